@@ -1,0 +1,36 @@
+import { isRecord } from './json.ts';
+
+/** Characters that show nothing: zero-width spaces and joiners at the edge of a text, the byte order mark, soft hyphen. */
+const INVISIBLE_EDGES = /^[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+|[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+$/gu;
+/** A half of a surrogate pair without its other half; no database stores it the same way. */
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/**
+ * A text as it is checked and stored (D20): edges trimmed of blanks and invisible characters, lone surrogates replaced
+ * by U+FFFD, composed to NFC. Empty when nothing visible is left.
+ */
+export function normaliseText(text: string): string {
+  return text.replace(LONE_SURROGATE, '\uFFFD').replace(INVISIBLE_EDGES, '').normalize('NFC');
+}
+
+/**
+ * Form data as it is checked and stored: every text normalised; a property whose text is blank is left out, because
+ * blank is not an answer. Returns a new value, the given one is not changed.
+ */
+export function normalise<T>(value: T): T {
+  // The casts hold because each branch returns the kind of value it was given.
+  if (typeof value === 'string') return normaliseText(value) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => normalise(item)) as T;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, property]) => [key, normalise(property)] as const)
+      .filter(([, property]) => property !== undefined && property !== ''),
+  ) as T;
+}
+
+/** A web address as a person writes it, made complete: `example.com` becomes `https://example.com` (D20). */
+export function completeWebsite(text: string): string {
+  const address = normaliseText(text);
+  return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}

@@ -1,0 +1,47 @@
+import type { FormSchema } from './formSchema.ts';
+import { isRecord } from './json.ts';
+
+/** The name of a field on the wire (spec 7): `currentPOSSystem` is `current_pos_system`. */
+export function wireName(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
+}
+
+/** A value with the names of all its fields as they stand on the wire. */
+export function toWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toWire);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [wireName(name), toWire(field)]));
+}
+
+/** A body that fits `wireSchema(schema)`, with the names the schema itself uses. Names it does not know are left out. */
+export function fromWire(body: Readonly<Record<string, unknown>>, schema: FormSchema): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(schema.properties)
+      .filter((name) => Object.hasOwn(body, wireName(name)))
+      .map((name) => [name, body[wireName(name)]]),
+  );
+}
+
+/** The same rules as `schema` for the names on the wire; so the browser and the server give the same verdict (D20). */
+export function wireSchema(schema: FormSchema): FormSchema {
+  const rename = <T>(byName: Record<string, T>) =>
+    Object.fromEntries(Object.entries(byName).map(([name, entry]) => [wireName(name), entry]));
+  return {
+    ...schema,
+    required: schema.required.map(wireName),
+    properties: rename(schema.properties),
+    ...(schema.allOf && {
+      allOf: schema.allOf.map((rule) => ({
+        if: {
+          properties: rename(rule.if.properties),
+          ...(rule.if.required && { required: rule.if.required.map(wireName) }),
+        },
+        // biome-ignore lint/suspicious/noThenProperty: "then" is JSON Schema's own keyword
+        then: { required: rule.then.required.map(wireName) },
+      })),
+    }),
+  };
+}
