@@ -1,0 +1,35 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string;
+  readonly VITE_SANDBOX_API_URL?: string;
+  readonly VITE_PREVIEW_HOSTS?: string;
+}
+
+declare module 'virtual:form/*' {
+  export const schema: import('#domain/formSchema.ts').FormSchema;
+  export const uiSchema: import('@rjsf/utils').UiSchema;
+  export const options: Record<string, import('#domain/formSchema.ts').Option[]>;
+  export const validator: import('@rjsf/utils').ValidatorType;
+}
+
+declare module 'virtual:quiz/*' {
+  export const schema: import('#domain/formSchema.ts').FormSchema;
+  export const uiSchema: import('@rjsf/utils').UiSchema;
+  export const options: Record<string, import('#domain/formSchema.ts').Option[]>;
+  export const steps: Record<
+    string,
+    { schema: import('#domain/formSchema.ts').FormSchema; validator: import('@rjsf/utils').ValidatorType }
+  >;
+}
+
+declare module 'virtual:vendors' {
+  export type Vendor = {
+    slug: string;
+    name: string;
+    shortName: string;
+    mark: { text: string; tint: 'canary' | 'steel' | 'rose' | 'check' | 'blue' };
+    entryMonthly: number | null;
+  };
+  export const vendors: Vendor[];
+}

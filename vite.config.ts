@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { formModules } from './tools/vite/formModules.ts';
+import { rjsfSlim } from './tools/vite/rjsfSlim.ts';
+import { vendorIndex } from './tools/vite/vendorIndex.ts';
+
+const root = import.meta.dirname;
+const schemas = resolve(root, 'schemas');
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root,
+  // The server replaces the placeholder in every response; in development no policy is sent.
+  ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
+  plugins: [react(), rjsfSlim(resolve(root, 'src/forms/slim')), formModules(schemas), vendorIndex(schemas)],
+  optimizeDeps: {
+    // Excluded so that the slim registry is swapped in during development too (docs/traps.md).
+    exclude: ['@rjsf/core'],
+    include: [
+      '@rjsf/utils',
+      '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+      'ajv/dist/runtime/ucs2length.js',
+      'ajv/dist/runtime/equal.js',
+    ],
+  },
+  server: { watch: { ignored: ['**/data/**', '**/coverage/**', '**/dist/**'] } },
+  build: {
+    target: 'es2023',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Kept apart so that a release of ours leaves the visitor's copy of React in the cache.
+            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// }],
+          },
+        },
+      },
+    }),
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{domain,machines,schemas,server,tools}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          environment: 'happy-dom',
+          include: ['tests/views/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/views.ts'],
+          testTimeout: 120_000,
+          server: { deps: { inline: ['@rjsf/core'] } },
+        },
+      },
+    ],
+  },
+}));
