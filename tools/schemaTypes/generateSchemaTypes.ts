@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+import { bundleForm, type FormSchema, type PropertySchema } from '#domain/formSchema.ts';
+
+/** A generated file, its path inside `schemas/`. */
+export type GeneratedFile = { file: string; code: string };
+
+/** What a document is called in code where its file name alone would mislead. */
+const TYPE_NAMES: Readonly<Record<string, string>> = { interaction: 'InteractionEvent' };
+
+/** The TypeScript types of everything that can be sent: one file for each form and quiz in `schemas`. */
+export async function generateSchemaTypes(schemas: string): Promise<GeneratedFile[]> {
+  const optionLists = readJson(resolve(schemas, 'options.json'));
+  const generated = ['forms', 'quizzes'].flatMap((folder) =>
+    readdirSync(resolve(schemas, folder))
+      .filter((file) => file.endsWith('.schema.json'))
+      .sort()
+      .map(async (file) => {
+        const name = file.slice(0, -'.schema.json'.length);
+        const { schema } = bundleForm(readJson(resolve(schemas, folder, file)), optionLists);
+        return { file: `__generated__/${camelCase(name)}.ts`, code: await typeOf(schema, name, `${folder}/${file}`) };
+      }),
+  );
+  return Promise.all(generated);
+}
+
+async function typeOf(schema: FormSchema, name: string, source: string): Promise<string> {
+  const { allOf: _conditions, title: _title, ...rest } = schema;
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties).map(([property, value]) => [property, withoutWords(value)]),
+  );
+  const code = await compile({ ...rest, properties } as Parameters<typeof compile>[0], typeName(name), {
+    bannerComment: `// Generated from schemas/${source} by \`npm run schemas:types\`; edit that file instead.`,
+    ignoreMinAndMaxItems: true,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+  // A type, unlike an interface, can be given where a record of unknown values is asked for.
+  return code.replace(/^export interface (\w+) \{/m, 'export type $1 = {').replace(/\}\n$/, '};\n');
+}
+
+/** A label edit must neither rename a type nor change a comment, so words are left out. */
+function withoutWords({ title: _title, description: _description, items, ...rest }: PropertySchema): PropertySchema {
+  return { ...rest, ...(items && { items: withoutWords(items) }) };
+}
+
+function typeName(name: string): string {
+  const pascal = camelCase(`-${name}`);
+  return TYPE_NAMES[name] ?? (name.endsWith('-quiz') ? `${pascal}Answers` : pascal);
+}
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
