@@ -36,7 +36,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           codeSplitting: {
             // Kept apart so that a release of ours leaves the visitor's copy of React in the cache.
-            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// }],
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            ],
           },
         },
       },

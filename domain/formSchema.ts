@@ -17,7 +17,10 @@ export type PropertySchema = {
 
 /** `if` part of a rule: which answers make the `then` part hold. */
 export type ConditionSchema = {
-  properties: Record<string, { const?: unknown; enum?: readonly unknown[]; not?: { const?: unknown; enum?: readonly unknown[] } }>;
+  properties: Record<
+    string,
+    { const?: unknown; enum?: readonly unknown[]; not?: { const?: unknown; enum?: readonly unknown[] } }
+  >;
   required?: readonly string[];
 };
 export type RuleSchema = { if: ConditionSchema; then: { required: readonly string[] } };
@@ -42,7 +45,8 @@ export type BundledForm = { schema: FormSchema; options: Record<string, Option[]
  * Throws when a reference names no list.
  */
 export function bundleForm(source: unknown, optionLists: unknown): BundledForm {
-  if (!isRecord(source) || !isRecord(source.properties)) throw new Error('A form schema is an object with "properties"');
+  if (!isRecord(source) || !isRecord(source.properties))
+    throw new Error('A form schema is an object with "properties"');
   const options: Record<string, Option[]> = {};
   const bundled = (name: string, property: unknown): PropertySchema => {
     const { oneOf, items, ...rest } = resolve(property, optionLists);

@@ -15,7 +15,8 @@ export const formats = {
   phone:
     /^(?=.{10})(?:\+(?:[ ().\-/]*\d){7,}|(?:[ ().\-/]*\d){10,})[ ().\-/]*(?:,?\s?(?:x|ext\.?|extension)\s?\d{1,8})?$/i,
   /** http or https only, a host with a dot; no user name, so that a link shows where it goes (D20). */
-  website: /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})(?::\d{2,5})?(?:[/?#]\S*)?$/i,
+  website:
+    /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})(?::\d{2,5})?(?:[/?#]\S*)?$/i,
 } as const satisfies Record<string, RegExp>;
 
 export type FormatName = keyof typeof formats;

@@ -1,7 +1,8 @@
 import { isRecord } from './json.ts';
 
 /** Characters that show nothing: zero-width spaces and joiners at the edge of a text, the byte order mark, soft hyphen. */
-const INVISIBLE_EDGES = /^[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+|[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+$/gu;
+const INVISIBLE_EDGES =
+  /^[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+|[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+$/gu;
 /** A half of a surrogate pair without its other half; no database stores it the same way. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 

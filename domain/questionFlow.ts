@@ -43,6 +43,21 @@ export function pruneAnswers(schema: FormSchema, answers: Answers): Answers {
   return Object.keys(kept).length === Object.keys(answers).length ? answers : pruneAnswers(schema, kept);
 }
 
+/** The question asked after this one under these answers; undefined when the contact step follows. */
+export function questionAfter(schema: FormSchema, question: string, answers: Answers): string | undefined {
+  const questions = questionsOf(schema);
+  const asked = askedQuestions(schema, answers);
+  return questions.slice(questions.indexOf(question) + 1).find((candidate) => asked.includes(candidate));
+}
+
+/** The question asked before this one (undefined: before the contact step); undefined when this one is the first. */
+export function questionBefore(schema: FormSchema, question: string | undefined, answers: Answers): string | undefined {
+  const questions = questionsOf(schema);
+  const asked = askedQuestions(schema, answers);
+  const earlier = question === undefined ? questions : questions.slice(0, questions.indexOf(question));
+  return earlier.findLast((candidate) => asked.includes(candidate));
+}
+
 /** Where a visitor is: `step` counts from 1, `total` includes the contact step, `percent` is rounded (spec 4). */
 export type Progress = { step: number; total: number; percent: number };
 

@@ -1,4 +1,4 @@
-import { type Answers } from './questionFlow.ts';
+import type { Answers } from './questionFlow.ts';
 
 /** One cell of the points table: how many points an answer gives a system, and why. */
 export type PointsCell = { points: number; why: string; sources: readonly string[] };

@@ -3,8 +3,8 @@ import { relative, resolve } from 'node:path';
 import { type RJSFSchema, schemaParser } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { Plugin } from 'vite';
-import { bundleForm, type FormSchema } from '../../domain/formSchema.ts';
 import { formats } from '../../domain/formats.ts';
+import { bundleForm, type FormSchema } from '../../domain/formSchema.ts';
 import { questionsOf } from '../../domain/questionFlow.ts';
 
 /**

@@ -1,0 +1,270 @@
+import { type ActorRefFrom, assign, emit, fromObservable, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { answerFits } from '#domain/answerFits.ts';
+import { takeContactAnswers } from '#domain/contactAnswers.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
+import type { FormSchema } from '#domain/formSchema.ts';
+import { type Answers, pruneAnswers, questionAfter, questionBefore, questionsOf } from '#domain/questionFlow.ts';
+import type { Contact } from '#schemas/__generated__/contact.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Notice } from '../notice.ts';
+import { questionStates, stepsBack } from './questionStates.ts';
+import { timings } from './timings.ts';
+
+/** What the visitor has typed into the contact form so far; complete when it is submitted. */
+export type ContactDraft = Partial<Contact>;
+/** What is sent when the visitor asks for the results. */
+export type QuizSubmission = { answers: Answers; contact: Contact; idempotencyKey: string };
+/** What the server answers: the address of the visitor's comparison. */
+export type QuizReceipt = { comparisonId: string };
+/** What the quiz ends with. `contact` is undefined when the page was reloaded after the submit (D16). */
+export type QuizResults = {
+  comparisonId: string;
+  answers: Answers;
+  contact: Contact | undefined;
+  recommendations: string[];
+};
+
+type QuizContext = {
+  answers: Answers;
+  /** Answers changed but not gone on with; they win over `answers` when shown. */
+  drafts: Answers;
+  contact: ContactDraft;
+  submitted: Contact | undefined;
+  /** Epoch milliseconds at which the estimated time is over (D15). */
+  deadline: number;
+  attemptId: string;
+  comparisonId: string | undefined;
+  recommendations: string[];
+};
+
+type QuizEvent =
+  | { type: `${string}.answered`; answer: unknown }
+  | { type: `${string}.edited`; answer: unknown }
+  | { type: 'next.pressed' }
+  | { type: 'back.pressed' }
+  | { type: 'contact.changed'; contact: ContactDraft }
+  | { type: 'contact.submitted'; contact: Contact };
+
+/**
+ * A quiz made from its schema: answering (one state a question) → contact → submitting → processing (four phases
+ * while the recommendations are fetched) → handingOver → results. A refused submit returns to contact.
+ * Delays are invoked actors, not `after`: a restored snapshot restarts actors but never delayed transitions (D16).
+ */
+export function createQuizMachine(schema: FormSchema) {
+  const quiz = setup({
+    types: {
+      context: {} as QuizContext,
+      events: {} as QuizEvent,
+      emitted: {} as Notice,
+      input: {} as { now: number; attemptId: string; answers?: Answers; contact?: ContactDraft },
+      output: {} as QuizResults,
+      tags: {} as 'question' | 'busy' | 'processing',
+      meta: {} as { question: string } | { phase: ProcessingPhase },
+      children: {} as {
+        countdown: 'countdown';
+        submitAnswers: 'submitAnswers';
+        recommend: 'recommend';
+        recommendLocally: 'recommendLocally';
+        patience: 'wait';
+        analyzing: 'wait';
+        assessing: 'wait';
+        matching: 'wait';
+        generating: 'wait';
+        handover: 'wait';
+      },
+    },
+    actors: {
+      /** Seconds left until the deadline, once a second; ends at 0. */
+      countdown: fromObservable<number, { deadline: number }>(notProvidedObservable),
+      submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(actorNotProvided('submitAnswers')),
+      /** The slugs of the systems the server recommends, best first. */
+      recommend: fromPromise<string[], { answers: Answers }>(actorNotProvided('recommend')),
+      /** The same scoring without the server, so that a visitor always gets a result (D17). */
+      recommendLocally: fromPromise<string[], { answers: Answers }>(actorNotProvided('recommendLocally')),
+      wait: fromPromise<void, { milliseconds: number }>(actorNotProvided('wait')),
+    },
+    guards: {
+      leadsTo: ({ context, event }, { question, next }: { question: string; next: string | undefined }) => {
+        const answer = answerIn(context, event, question);
+        return (
+          answerFits(schema, question, answer) &&
+          questionAfter(schema, question, { ...context.answers, [question]: answer }) === next
+        );
+      },
+      cameFrom: ({ context }, { question, previous }: { question: string | undefined; previous: string }) =>
+        questionBefore(schema, question, context.answers) === previous,
+    },
+    actions: {
+      keepAnswer: assign(({ context, event }, { question }: { question: string }) => {
+        const { [question]: _settled, ...drafts } = context.drafts;
+        const answers = { ...context.answers, [question]: answerIn(context, event, question) };
+        return { answers: pruneAnswers(schema, answers), drafts };
+      }),
+      keepDraft: assign(({ context, event }, { question }: { question: string }) =>
+        'answer' in event ? { drafts: { ...context.drafts, [question]: event.answer } } : {},
+      ),
+      keepContact: assign(({ event }) =>
+        event.type === 'contact.changed' || event.type === 'contact.submitted' ? { contact: event.contact } : {},
+      ),
+      keepSubmitted: assign(({ context, event }) => {
+        if (event.type !== 'contact.submitted') return {};
+        const { answers, contact } = takeContactAnswers(schema, context.answers, event.contact);
+        return { answers, submitted: contact };
+      }),
+    },
+  });
+
+  const phase = <const Next extends string>(name: ProcessingPhase, next: Next) =>
+    quiz.createStateConfig({
+      meta: { phase: name },
+      invoke: { id: name, src: 'wait', input: { milliseconds: timings[name] }, onDone: next },
+    });
+
+  return quiz.createMachine({
+    id: 'quiz',
+    context: ({ input }) => ({
+      answers: pruneAnswers(schema, input.answers ?? {}),
+      drafts: {},
+      contact: input.contact ?? {},
+      submitted: undefined,
+      deadline: input.now + timings.estimate,
+      attemptId: input.attemptId,
+      comparisonId: undefined,
+      recommendations: [],
+    }),
+    initial: 'answering',
+    states: {
+      answering: {
+        invoke: { id: 'countdown', src: 'countdown', input: ({ context }) => ({ deadline: context.deadline }) },
+        initial: firstOf(questionsOf(schema)),
+        states: questionStates(schema, '#quiz.contact'),
+      },
+      contact: {
+        on: {
+          'back.pressed': stepsBack(schema, undefined),
+          'contact.changed': { actions: 'keepContact' },
+          'contact.submitted': { target: 'submitting', actions: ['keepContact', 'keepSubmitted'] },
+        },
+      },
+      submitting: {
+        tags: 'busy',
+        invoke: {
+          id: 'submitAnswers',
+          src: 'submitAnswers',
+          input: ({ context }) => submissionOf(context),
+          onDone: {
+            target: 'processing',
+            actions: [
+              assign({ comparisonId: ({ event }) => event.output.comparisonId, contact: {} }),
+              emit({ type: 'notice', key: 'quiz.submitted' }),
+            ],
+          },
+          onError: {
+            target: 'contact',
+            actions: emit(({ event }) => ({ type: 'notice', key: 'quiz.submitFailed', error: event.error })),
+          },
+        },
+      },
+      processing: {
+        tags: 'processing',
+        type: 'parallel',
+        states: {
+          phases: {
+            initial: 'analyzing',
+            states: {
+              analyzing: phase('analyzing', 'assessing'),
+              assessing: phase('assessing', 'matching'),
+              matching: phase('matching', 'generating'),
+              generating: phase('generating', 'done'),
+              done: { type: 'final', meta: { phase: 'generating' } },
+            },
+          },
+          recommending: {
+            initial: 'asking',
+            states: {
+              asking: {
+                invoke: [
+                  {
+                    id: 'recommend',
+                    src: 'recommend',
+                    input: ({ context }) => ({ answers: context.answers }),
+                    onDone: {
+                      target: 'ready',
+                      actions: assign({ recommendations: ({ event }) => event.output }),
+                    },
+                    onError: 'computing',
+                  },
+                  {
+                    id: 'patience',
+                    src: 'wait',
+                    input: { milliseconds: timings.recommendationPatience },
+                    onDone: 'computing',
+                  },
+                ],
+              },
+              computing: {
+                invoke: {
+                  id: 'recommendLocally',
+                  src: 'recommendLocally',
+                  input: ({ context }) => ({ answers: context.answers }),
+                  onDone: {
+                    target: 'ready',
+                    actions: assign({ recommendations: ({ event }) => event.output }),
+                  },
+                },
+              },
+              ready: { type: 'final' },
+            },
+          },
+        },
+        onDone: 'handingOver',
+      },
+      handingOver: {
+        tags: 'processing',
+        meta: { phase: 'generating' },
+        invoke: {
+          id: 'handover',
+          src: 'wait',
+          input: { milliseconds: timings.handover },
+          onDone: 'results',
+        },
+      },
+      results: { type: 'final' },
+    },
+    output: ({ context }) => ({
+      comparisonId: context.comparisonId ?? 'guest',
+      answers: context.answers,
+      contact: context.submitted,
+      recommendations: context.recommendations,
+    }),
+  });
+}
+
+/** The four phases shown while the results are made (spec 2). */
+export type ProcessingPhase = 'analyzing' | 'assessing' | 'matching' | 'generating';
+
+export type QuizMachine = ReturnType<typeof createQuizMachine>;
+export type QuizActor = ActorRefFrom<QuizMachine>;
+export type QuizSnapshot = SnapshotFrom<QuizMachine>;
+
+/** The answer a visitor goes on with: the one just given, else what stands on the screen. */
+function answerIn(context: QuizContext, event: QuizEvent, question: string): unknown {
+  return 'answer' in event ? event.answer : (context.drafts[question] ?? context.answers[question]);
+}
+
+/** The same values sent again carry the same key, so that a send whose answer was lost stores one lead (D29). */
+function submissionOf({ answers, submitted, attemptId }: QuizContext): QuizSubmission {
+  if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
+  const idempotencyKey = `${attemptId}-${fingerprint(JSON.stringify([answers, submitted]))}`;
+  return { answers, contact: submitted, idempotencyKey };
+}
+
+function firstOf(questions: string[]): string {
+  const [first] = questions;
+  if (first === undefined) throw new Error('A quiz needs at least one question');
+  return first;
+}
+
+function notProvidedObservable(): never {
+  throw new Error('Actor "countdown" was not provided');
+}

@@ -1,0 +1,50 @@
+import { assertEvent, emit, fromPromise, setup } from 'xstate';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { normaliseText } from '#domain/normalise.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Notice } from '../notice.ts';
+
+/**
+ * Email-first start of the quiz: waiting → starting → started.
+ * An address that is none never leaves waiting; a refused start returns there, and the visitor stays on the hero.
+ */
+export const quizStartMachine = setup({
+  types: {
+    events: {} as { type: 'email.submitted'; email: string },
+    emitted: {} as Notice,
+    tags: {} as 'busy',
+    children: {} as { startQuiz: 'startQuiz' },
+  },
+  actors: { startQuiz: fromPromise<void, { email: string }>(actorNotProvided('startQuiz')) },
+  guards: { isEmail: ({ event }) => isEmailAddress(event.email) },
+}).createMachine({
+  id: 'quizStart',
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'email.submitted': [
+          { guard: 'isEmail', target: 'starting' },
+          { actions: emit({ type: 'notice', key: 'quizStart.invalidEmail' }) },
+        ],
+      },
+    },
+    starting: {
+      tags: 'busy',
+      invoke: {
+        id: 'startQuiz',
+        src: 'startQuiz',
+        input: ({ event }) => {
+          assertEvent(event, 'email.submitted');
+          return { email: normaliseText(event.email) };
+        },
+        onDone: 'started',
+        onError: {
+          target: 'waiting',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'quizStart.failed', error: event.error })),
+        },
+      },
+    },
+    started: { type: 'final' },
+  },
+});
