@@ -1,0 +1,87 @@
+import { createTheme } from '@mui/material/styles';
+import { type ColorName, colorSchemes } from './color.ts';
+import { components } from './components.ts';
+import './fonts.css';
+import tokens from './tokens.json';
+import { fontFamily, type } from './type.ts';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    tm: Record<ColorName, string>;
+    accent: Palette['primary'];
+  }
+  interface PaletteOptions {
+    tm?: Record<ColorName, string>;
+    accent?: PaletteOptions['primary'];
+  }
+}
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    accent: true;
+  }
+}
+
+const { duration } = tokens.motion;
+
+/** Light and dark follow the system by media query alone: no script, no flash, nothing to store. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: 'tm' },
+  colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
+  breakpoints: { values: tokens.breakpoints },
+  spacing: tokens.spacing,
+  shape: { borderRadius: tokens.radii.control },
+  zIndex: {
+    appBar: tokens.zIndex.header,
+    drawer: tokens.zIndex.drawer,
+    modal: tokens.zIndex.dialog,
+    snackbar: tokens.zIndex.toast,
+    tooltip: tokens.zIndex.tooltip,
+  },
+  transitions: {
+    duration: {
+      shortest: duration.instant,
+      shorter: duration.fast,
+      short: duration.base,
+      standard: duration.base,
+      complex: duration.slow,
+      enteringScreen: duration.base,
+      leavingScreen: duration.fast,
+    },
+  },
+  typography: {
+    fontFamily: fontFamily.body,
+    h1: type('h1'),
+    h2: type('h2'),
+    h3: type('h3'),
+    h4: type('h4'),
+    body1: type('body'),
+    body2: type('bodySm'),
+    caption: type('caption'),
+    button: { ...type('button'), textTransform: 'none', letterSpacing: 0 },
+  },
+  components,
+});
+
+function palette(scheme: 'light' | 'dark') {
+  const { action, status, bg, text, line } = tokens.palette[scheme];
+  return {
+    primary: { main: action.primaryBg, dark: action.primaryHover, contrastText: action.primaryText },
+    accent: {
+      main: action.accentBg,
+      light: action.accentHover,
+      dark: action.accentHover,
+      contrastText: action.accentText,
+    },
+    error: { main: status.error },
+    warning: { main: status.warning },
+    info: { main: status.info },
+    success: { main: status.success },
+    background: { default: bg.default, paper: bg.paper },
+    text: { primary: text.primary, secondary: text.secondary, disabled: text.disabled },
+    divider: line.divider,
+    tm: colorSchemes[scheme],
+  };
+}

@@ -1,0 +1,78 @@
+import type { CSSObject } from '@mui/material/styles';
+import { color } from './color.ts';
+import { over, pressed, radii } from './shape.ts';
+import { type } from './type.ts';
+
+export type KeyLook = 'primary' | 'secondary' | 'accent' | 'quiet';
+export type KeySize = 'small' | 'medium' | 'large';
+
+export const focusRing: CSSObject = { outline: `3px solid ${color.focusRing}`, outlineOffset: 2 };
+
+const face = (background: string, text: string, edge: string, hover: string, border = ''): CSSObject => ({
+  '--key-hover': hover,
+  '--key-edge': edge,
+  '--key-border': border || '0 0 #0000',
+  backgroundColor: background,
+  color: text,
+});
+
+const looks: Record<KeyLook, CSSObject> = {
+  primary: face(color.actionPrimaryBg, color.actionPrimaryText, color.actionPrimaryEdge, color.actionPrimaryHover),
+  accent: face(color.actionAccentBg, color.actionAccentText, color.actionAccentEdge, color.actionAccentHover),
+  secondary: face(
+    color.actionSecondaryBg,
+    color.actionSecondaryText,
+    color.actionSecondaryEdge,
+    color.actionSecondaryHover,
+    `inset 0 0 0 1.5px ${color.actionSecondaryBorder}`,
+  ),
+  quiet: {
+    ...face('transparent', color.textBrand, 'transparent', color.bgTintSoft),
+    paddingInline: 12,
+    paddingBottom: 0,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.22em',
+    textDecorationThickness: '.09em',
+  },
+};
+
+const sizes: Record<KeySize, CSSObject> = {
+  small: { minHeight: 44, paddingInline: 16, fontSize: '.9375rem' },
+  medium: { minHeight: 50, paddingInline: 22 },
+  large: { minHeight: 58, paddingInline: 28, fontSize: '1.0625rem' },
+};
+
+/** A till key: a darker bottom edge that gives way 2 px when the key is pressed. */
+export function tillKey(look: KeyLook, size: KeySize): CSSObject {
+  return {
+    ...type('button'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+    padding: '0 22px 3px',
+    border: 0,
+    borderRadius: radii.key,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `${over('background-color')}, ${pressed('transform', 'box-shadow')}`,
+    ...sizes[size],
+    ...looks[look],
+    boxShadow: 'inset 0 -3px 0 var(--key-edge), var(--key-border)',
+    '&:hover': {
+      backgroundColor: 'var(--key-hover)',
+      boxShadow: 'inset 0 -3px 0 var(--key-edge), var(--key-border)',
+    },
+    '&:active': { transform: 'translateY(2px)', boxShadow: 'inset 0 -1px 0 var(--key-edge), var(--key-border)' },
+    '&:disabled, &[aria-disabled=true], &.Mui-disabled': {
+      backgroundColor: color.actionDisabledBg,
+      color: color.actionDisabledText,
+      boxShadow: 'none',
+      transform: 'none',
+      paddingBottom: 0,
+      cursor: 'not-allowed',
+    },
+    '&:focus-visible, &.Mui-focusVisible': focusRing,
+  };
+}

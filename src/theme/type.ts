@@ -1,0 +1,22 @@
+import tokens from './tokens.json';
+
+const { families, scale } = tokens.typography;
+
+export const fontFamily = families;
+
+/** One step of the type scale as a style: `...type('question')`. */
+export function type(step: keyof typeof scale) {
+  const { family, size, weight, lineHeight, ...rest } = scale[step];
+  const isDisplay = family === 'display';
+  return {
+    fontFamily: isDisplay ? families.display : families.body,
+    fontSize: size,
+    fontWeight: weight,
+    lineHeight,
+    ...('letterSpacing' in rest && { letterSpacing: rest.letterSpacing }),
+    ...(isDisplay && { textWrap: 'balance' as const }),
+  };
+}
+
+/** Figures under each other, as on a till roll. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
