@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { over, pressed, radii } from '#src/theme/shape.ts';
+import { focusRing } from '#src/theme/tillKey.ts';
+import { Icon } from './icons/Icon.tsx';
+
+type ChoiceCardFrameProps = {
+  /** The radio or checkbox: it lies invisibly over the whole card, so the card is its target. */
+  input: ReactNode;
+  label: ReactNode;
+  icon?: ReactNode;
+  mark?: 'round' | 'box';
+  dense?: boolean;
+};
+
+/** A choice as a till key: picture, words, mark. Its looks follow the state of the input inside. */
+export function ChoiceCardFrame({ input, label, icon, mark = 'round', dense = false }: ChoiceCardFrameProps) {
+  return (
+    <Card data-dense={dense}>
+      {input}
+      {icon && <Picture aria-hidden>{icon}</Picture>}
+      <span>{label}</span>
+      <Mark aria-hidden data-mark={mark} className="choice-mark">
+        <Icon name="check" weight="bold" />
+      </Mark>
+    </Card>
+  );
+}
+
+/** Two columns from the first breakpoint on. */
+export const ChoiceGrid = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '@media (min-width:600px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Card = styled('label')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 68,
+  padding: '12px 18px 15px',
+  borderRadius: radii.key,
+  backgroundColor: color.bgPaper,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineControl}, inset 0 -4px 0 ${color.lineDivider}`,
+  fontWeight: 620,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  transition: `${over('background-color')}, ${pressed('transform')}`,
+  '&[data-dense=true]': { minHeight: 58, paddingBlock: '9px 12px', fontSize: '.9688rem' },
+  '&:hover': { backgroundColor: color.bgTintSoft },
+  '&:active': { transform: 'translateY(2px)' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '&:has(input:checked)': {
+    backgroundColor: color.bgTint,
+    boxShadow: `inset 0 0 0 2px ${color.lineSelected}`,
+    transform: 'translateY(1px)',
+  },
+  '&:has(input:focus-visible)': focusRing,
+  '&:has(input:disabled)': {
+    backgroundColor: color.actionDisabledBg,
+    color: color.actionDisabledText,
+    cursor: 'default',
+  },
+  '&:has(input:checked) .choice-mark': {
+    backgroundColor: color.actionPrimaryBg,
+    boxShadow: 'none',
+    color: color.actionPrimaryText,
+  },
+});
+
+const Picture = styled('span')({ display: 'flex', flex: 'none', fontSize: '1.5rem', color: color.textBrand });
+
+const Mark = styled('span')({
+  marginLeft: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  backgroundColor: color.bgPaper,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineControl}`,
+  color: 'transparent',
+  fontSize: '.75rem',
+  '&[data-mark=box]': { borderRadius: radii.xs },
+});

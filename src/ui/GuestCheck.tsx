@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { tabularFigures, type } from '#src/theme/type.ts';
+
+/** White is the visitor's own copy, canary is money, rose is advice from a person, tint is a hint. */
+export type CheckPaper = 'white' | 'canary' | 'rose' | 'tint';
+
+type GuestCheckProps = {
+  children: ReactNode;
+  paper?: CheckPaper;
+  title?: ReactNode;
+  /** The true figure in the top right corner; leave it out if there is none. */
+  figure?: ReactNode;
+  figureLabel?: ReactNode;
+  as?: 'div' | 'article' | 'section' | 'li';
+  className?: string;
+};
+
+/** A guest check: paper with a torn lower edge, a title and a red figure. */
+export function GuestCheck({ children, paper = 'white', title, figure, figureLabel, as, className }: GuestCheckProps) {
+  return (
+    <Hanging as={as ?? 'div'} {...(className && { className })}>
+      <Paper data-paper={paper} className="check-paper">
+        {(title || figure) && (
+          <Head>
+            {title && <CheckTitle>{title}</CheckTitle>}
+            {figure && (
+              <CheckFigure>
+                {figureLabel && <span>{figureLabel}</span>}
+                {figure}
+              </CheckFigure>
+            )}
+          </Head>
+        )}
+        {children}
+      </Paper>
+    </Hanging>
+  );
+}
+
+export const CheckTitle = styled('h2')({ ...type('h3'), fontSize: '1.25rem', lineHeight: 1.2 });
+
+export const CheckFigure = styled('p')({
+  ...type('h3'),
+  ...tabularFigures,
+  marginLeft: 'auto',
+  fontSize: '1.25rem',
+  lineHeight: 1.1,
+  color: color.textSerial,
+  whiteSpace: 'nowrap',
+  '& > span': { ...type('cell'), fontWeight: 560, letterSpacing: 0, color: color.textSecondary, marginRight: 6 },
+});
+
+const Hanging = styled('div')({ position: 'relative', filter: color.shadowCheck });
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingBottom: 12,
+});
+
+const tornEdge = [
+  'conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) bottom/16px 9px repeat-x',
+  'linear-gradient(#000 0 0) top/100% calc(100% - 8px) no-repeat',
+].join(',');
+
+const Paper = styled('div')({
+  borderRadius: `${radii.check}px ${radii.check}px 0 0`,
+  padding: '20px clamp(16px,3vw,26px) 34px',
+  backgroundColor: color.bgPaper,
+  mask: tornEdge,
+  '&[data-paper=canary]': { backgroundColor: color.bgCopyCanary },
+  '&[data-paper=rose]': { backgroundColor: color.bgCopyRose },
+  '&[data-paper=tint]': { backgroundColor: color.bgTintSoft },
+});

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { from } from '#src/theme/shape.ts';
+import tokens from '#src/theme/tokens.json';
+
+const { max, gutter } = tokens.container;
+
+/** The 1200 px column with its gutters. */
+export const PageContainer = styled('div')({
+  width: '100%',
+  maxWidth: max + 2 * gutter.md,
+  marginInline: 'auto',
+  paddingInline: gutter.xs,
+  [from.small]: { paddingInline: gutter.sm },
+  [from.medium]: { paddingInline: gutter.md },
+});

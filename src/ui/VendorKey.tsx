@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import tokens from '#src/theme/tokens.json';
+import { fontFamily } from '#src/theme/type.ts';
+
+export type VendorMark = { text: string; tint: keyof typeof tokens.vendorKey };
+
+type VendorKeyProps = { mark: VendorMark; size?: 'small' | 'medium' | 'large' };
+
+/** A vendor's monogram on a till key, the same for all so that none is favoured; its name always stands beside it. */
+export function VendorKey({ mark: { text, tint }, size = 'medium' }: VendorKeyProps) {
+  return (
+    <Key aria-hidden data-size={size} data-tint={tint}>
+      {text}
+    </Key>
+  );
+}
+
+const tints = Object.fromEntries(
+  Object.entries(tokens.vendorKey).map(([tint, { bg, edge, ink }]) => [
+    `&[data-tint=${tint}]`,
+    {
+      color: ink,
+      backgroundColor: bg,
+      boxShadow: `inset 0 0 0 1px ${edge}, inset 0 calc(var(--size) * -.085) 0 ${edge}`,
+    },
+  ]),
+);
+
+const Key = styled('span')({
+  '--size': '44px',
+  width: 'var(--size)',
+  height: 'var(--size)',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  paddingBottom: 'calc(var(--size) * .07)',
+  borderRadius: 'calc(var(--size) * .23)',
+  font: `800 calc(var(--size) * .4)/1 ${fontFamily.display}`,
+  letterSpacing: '-.04em',
+  '&[data-size=small]': { '--size': '32px' },
+  '&[data-size=large]': { '--size': '64px' },
+  ...tints,
+});

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import type { IconNames } from './iconNames.ts';
+import spriteUrl from './sprite.svg?url';
+
+export type IconWeight = keyof IconNames;
+
+/** A name with a weight in which it is drawn: `{ name: 'hamburger', weight: 'duotone' }`. */
+export type IconChoice = { [W in IconWeight]: { name: IconNames[W]; weight: W } }[IconWeight];
+
+/** A drawing beside words. It takes the size and colour of the text; the words say what it means. */
+export function Icon({ name, weight, className }: IconChoice & { className?: string }) {
+  return (
+    <Drawing aria-hidden focusable={false} {...(className && { className })}>
+      <use href={`${spriteUrl}#${weight}-${name}`} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled('svg')({ width: '1.25em', height: '1.25em', flex: 'none', fill: 'currentColor' });
