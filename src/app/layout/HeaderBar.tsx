@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#src/theme/color.ts';
+import { from, over } from '#src/theme/shape.ts';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+
+/** The ground of a header: clear on the page's tint, or white with a shadow. */
+export const HeaderGround = styled('header')({
+  transition: over('background-color', 'box-shadow'),
+  '&[data-solid=true]': { backgroundColor: color.bgPaper, boxShadow: color.shadowSticky },
+});
+
+export const HeaderRow = styled(PageContainer)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 64,
+  [from.medium]: { minHeight: 72 },
+});
+
+export const HeaderActions = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 8 });

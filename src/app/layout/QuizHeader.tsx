@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
+import { LogoLink } from './LogoLink.tsx';
+
+type QuizHeaderProps = { onLogoPress?: () => void; children?: ReactNode };
+
+/** The quiz's header: the way home on the left, what the quiz tells (its countdown) on the right. */
+export function QuizHeader({ onLogoPress, children }: QuizHeaderProps) {
+  return (
+    <HeaderGround data-solid>
+      <HeaderRow>
+        <LogoLink onPress={onLogoPress} />
+        <HeaderActions>{children}</HeaderActions>
+      </HeaderRow>
+    </HeaderGround>
+  );
+}
