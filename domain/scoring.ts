@@ -26,6 +26,9 @@ export type EntryPrices = Readonly<Record<string, number | null>>;
 /** How many systems a recommendation names (spec 1). */
 export const RECOMMENDATION_COUNT = 3;
 
+/** The question whose points decide first between equal totals (D34). */
+export const PRIORITIES = 'priorities';
+
 /**
  * All candidates, best first (spec 9 "POS scoring"): each answer gives its points, totals are compared, equal totals
  * are decided by the steps of `scoring.tieRule` in their order (D34). Unknown answers give nothing.
@@ -52,7 +55,7 @@ function scoreSystem(scoring: Scoring, answers: Answers, slug: string): RankedSy
   return {
     slug,
     score: sum(points),
-    priorityPoints: sum(points.filter(({ question }) => question === 'priorities')),
+    priorityPoints: sum(points.filter(({ question }) => question === PRIORITIES)),
     points,
   };
 }
@@ -65,7 +68,7 @@ function answerList(answer: unknown): string[] {
 function comparison(scoring: Scoring, entryPrices: EntryPrices) {
   const steps: Record<TieStep, (a: RankedSystem, b: RankedSystem) => number> = {
     priorityPoints: (a, b) => b.priorityPoints - a.priorityPoints,
-    entryPrice: (a, b) => price(entryPrices, a.slug) - price(entryPrices, b.slug) || 0,
+    entryPrice: (a, b) => priceOf(entryPrices, a.slug) - priceOf(entryPrices, b.slug) || 0,
     order: (a, b) => scoring.candidates.indexOf(a.slug) - scoring.candidates.indexOf(b.slug),
   };
   return (a: RankedSystem, b: RankedSystem): number =>
@@ -73,4 +76,4 @@ function comparison(scoring: Scoring, entryPrices: EntryPrices) {
 }
 
 /** A price nobody publishes counts as higher than any published one. */
-const price = (entryPrices: EntryPrices, slug: string) => entryPrices[slug] ?? Number.MAX_VALUE;
+export const priceOf = (entryPrices: EntryPrices, slug: string): number => entryPrices[slug] ?? Number.MAX_VALUE;

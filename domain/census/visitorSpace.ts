@@ -1,0 +1,56 @@
+import type { FormSchema } from '../formSchema.ts';
+import { isAlwaysAsked } from '../questionFlow.ts';
+import type { Scoring } from '../scoring.ts';
+
+/** A question that gives points. A visitor chooses from `least` to `most` of its options, or none when it is skipped. */
+export type ScoredQuestion = {
+  name: string;
+  options: readonly string[];
+  least: number;
+  most: number;
+  maySkip: boolean;
+};
+
+/**
+ * The scored questions of a quiz, whose possible answers multiply to every possible visitor. A conditional question may
+ * be skipped whatever the others say: a superset of the visitors there are, the same when only unscored questions decide.
+ */
+export function scoredQuestions(schema: FormSchema, scoring: Pick<Scoring, 'points'>): ScoredQuestion[] {
+  return Object.keys(scoring.points).flatMap((name) => {
+    const property = schema.properties[name];
+    if (!property) return [];
+    const maySkip = !isAlwaysAsked(schema, name);
+    const options = (property.items ?? property).enum ?? [];
+    const most = property.type === 'array' ? (property.maxItems ?? options.length) : 1;
+    const least = property.type === 'array' ? (property.minItems ?? 0) : 1;
+    return [{ name, options: options.map(String), least, most: Math.min(Number(most), options.length), maySkip }];
+  });
+}
+
+/** How many different visitors there can be. */
+export function countVisitors(questions: readonly ScoredQuestion[]): number {
+  return questions.reduce((visitors, question) => visitors * countChoices(question), 1);
+}
+
+/** In how many ways a question can be answered. */
+export function countChoices({ options, least, most, maySkip }: ScoredQuestion): number {
+  let ways = 1;
+  let sum = least === 0 ? 1 : 0;
+  for (let size = 1; size <= most; size += 1) {
+    ways = (ways * (options.length - size + 1)) / size;
+    if (size >= least) sum += ways;
+  }
+  return sum + (maySkip && least > 0 ? 1 : 0);
+}
+
+/** Every way to answer a question, each as positions in its options. */
+export function choicesOf({ options, least, most, maySkip }: ScoredQuestion): number[][] {
+  const choices: number[][] = [];
+  const extend = (chosen: number[], from: number) => {
+    if (chosen.length >= least || (maySkip && chosen.length === 0)) choices.push(chosen);
+    if (chosen.length === most) return;
+    for (let next = from; next < options.length; next += 1) extend([...chosen, next], next + 1);
+  };
+  extend([], 0);
+  return choices;
+}

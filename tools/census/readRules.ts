@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { RankingRules } from '#domain/census.ts';
+import { entryPricesOf } from '#domain/entryPrices.ts';
+import { bundleForm } from '#domain/formSchema.ts';
+import type { Scoring } from '#domain/scoring.ts';
+
+const DOCUMENTS = {
+  quiz: 'schemas/quizzes/main-quiz.schema.json',
+  options: 'schemas/options.json',
+  scoring: 'schemas/content/scoring.json',
+  posSystems: 'schemas/content/pos-systems.json',
+} as const;
+
+/** What visitors are ranked by, as it stands in the working tree. */
+export function readRules(root: string): RankingRules {
+  return rulesFrom((path) => readFileSync(resolve(root, path), 'utf8'));
+}
+
+/** What visitors were ranked by at a git revision, or why that can't be read. */
+export function readRulesAt(root: string, revision: string): RankingRules | { problem: string } {
+  const texts = new Map<string, string>();
+  for (const path of Object.values(DOCUMENTS)) {
+    const { status, stdout, stderr } = spawnSync('git', ['show', `${revision}:${path}`], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    if (status !== 0) return { problem: `Can't read ${path} at ${revision}: ${stderr.trim()}` };
+    texts.set(path, stdout);
+  }
+  return rulesFrom((path) => texts.get(path) ?? '');
+}
+
+function rulesFrom(read: (path: string) => string): RankingRules {
+  const parse = (path: string): unknown => JSON.parse(read(path));
+  return {
+    schema: bundleForm(parse(DOCUMENTS.quiz), parse(DOCUMENTS.options)).schema,
+    // The cast is checked by `npm run schemas:check`, which holds the document against its meta-schema.
+    scoring: parse(DOCUMENTS.scoring) as Scoring,
+    entryPrices: entryPricesOf(parse(DOCUMENTS.posSystems)),
+  };
+}
