@@ -1,11 +1,15 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
 
-/** Words for screen readers only. */
-export const VisuallyHidden = styled('span')({
+const hidden: CSSObject = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+};
+
+/** Words for screen readers only. */
+export const VisuallyHidden = styled('span')(hidden);
+
+export const VisuallyHiddenLabel = styled('label')(hidden);

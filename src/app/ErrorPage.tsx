@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { tillKey } from '#src/theme/tillKey.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { paths } from './paths.ts';
+
+/** What is left when the app itself failed: plain links, because the router may be what broke. */
+export function ErrorPage() {
+  const text = useTexts();
+  return (
+    <Ground>
+      <title>{text('error.title')}</title>
+      <EmptyState
+        heading="h1"
+        title={text('error.title')}
+        text={text('error.text')}
+        action={
+          <Ways>
+            <TillKey onClick={() => window.location.reload()}>{text('error.reload')}</TillKey>
+            <HomeLink href={paths.home}>{text('error.home')}</HomeLink>
+          </Ways>
+        }
+      />
+    </Ground>
+  );
+}
+
+const Ground = styled('main')({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '100dvh',
+  padding: 20,
+  backgroundColor: color.bgTint,
+});
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
+
+const HomeLink = styled('a')(tillKey('secondary', 'medium'));

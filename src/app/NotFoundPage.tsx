@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import drawing from '#src/ui/drawings/ticket86.svg?url';
+import { Lead } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import './layout/layoutTexts.ts';
+import { paths } from './paths.ts';
+
+/** Any address without a page. The unknown path is logged by who passes `onUnknownPath` (spec 2). */
+export function NotFoundPage({ onUnknownPath }: { onUnknownPath?: (path: string) => void }) {
+  const text = useTexts('layout');
+  const { pathname } = useLocation();
+  useEffect(() => onUnknownPath?.(pathname), [onUnknownPath, pathname]);
+  return (
+    <Ground>
+      <title>{text('notFound.title')}</title>
+      <PageContainer>
+        <img src={drawing} alt={text('notFound.illustration')} width="420" height="240" />
+        <h1>{text('notFound.title')}</h1>
+        <Lead>{text('notFound.text')}</Lead>
+        <Ways>
+          <ButtonLink to={paths.home} size="large">
+            {text('notFound.home')}
+          </ButtonLink>
+          <ButtonLink to={paths.startQuiz} look="secondary" size="large">
+            {text('notFound.quiz')}
+          </ButtonLink>
+        </Ways>
+      </PageContainer>
+    </Ground>
+  );
+}
+
+const Ground = styled('section')({
+  padding: 'clamp(40px, 6vw, 88px) 0 clamp(56px, 7vw, 110px)',
+  backgroundColor: color.bgTint,
+  textAlign: 'center',
+  '& img': { width: 'min(420px, 88%)', height: 'auto', margin: '0 auto 28px' },
+  '& h1 + p': { maxWidth: '44ch', margin: '12px auto 28px' },
+});
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  '& > a': { minWidth: 'min(240px, 100%)' },
+});

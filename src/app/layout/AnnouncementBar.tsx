@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import site from '#schemas/content/site.json';
+import { paths } from '#src/app/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+
+/** The claim of the home page above its header; it scrolls away with the page. */
+export function AnnouncementBar() {
+  const text = useTexts('layout');
+  return (
+    <Bar aria-label={text('announcement.label')}>
+      <Line>
+        <Icon name="coins" weight="duotone" />
+        <span>{site.claims.cashbackBanner}</span>
+        <Link to={paths.demoRequest}>{text('announcement.link')}</Link>
+      </Line>
+    </Bar>
+  );
+}
+
+const Bar = styled('section')({
+  backgroundColor: color.bgInverse,
+  color: color.textInverse,
+  fontSize: '.875rem',
+  '& :focus-visible': { outlineColor: color.focusRingOnDark },
+});
+
+const Line = styled(PageContainer)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 44,
+  paddingBlock: 5,
+  fontWeight: 560,
+  lineHeight: 1.3,
+  '& svg': { color: color.textInverseAccent, fontSize: '1.1rem' },
+  '& a': {
+    marginBlock: -8,
+    padding: '13px 4px',
+    color: color.textInverseAccent,
+    fontWeight: 680,
+    whiteSpace: 'nowrap',
+  },
+});

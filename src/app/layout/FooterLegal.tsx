@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import site from '#schemas/content/site.json';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+
+/** The small print under the footer's columns. */
+export function FooterLegal({ disclaimerTitle, legalTitle }: { disclaimerTitle: string; legalTitle: string }) {
+  return (
+    <Block>
+      <Disclaimer>
+        <b>{disclaimerTitle}</b> {site.company.disclaimer}
+      </Disclaimer>
+      <Row>
+        <p>{site.company.address}</p>
+        <p>{site.company.copyright}</p>
+        <nav aria-label={legalTitle}>
+          <ul>
+            {site.legal.map(({ id, to, title }) => (
+              <li key={id}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Row>
+    </Block>
+  );
+}
+
+const Block = styled('div')({
+  marginTop: 44,
+  paddingTop: 24,
+  borderTop: '1px dashed #2d5c4d',
+  color: color.textInverseMuted,
+  fontSize: '.875rem',
+});
+
+const Disclaimer = styled('p')({ maxWidth: '80ch' });
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 28px',
+  marginTop: 12,
+  '& ul': { display: 'flex', gap: 24 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  [from.medium]: { '& nav': { marginLeft: 'auto' } },
+});

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '#src/app/ButtonLink.tsx';
+import { paths } from '#src/app/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { below, from, zIndex } from '#src/theme/shape.ts';
+import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
+import { LogoLink } from './LogoLink.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+const SOLID_AFTER = 50; // pixels, spec 2
+
+/** Clear on the page's tint, white and fixed once the page is scrolled; without links on a comparison (spec 2). */
+export function Header({ onLogoPress }: { onLogoPress?: (() => void) | undefined }) {
+  const text = useTexts('layout');
+  const solid = useScrolledPast(SOLID_AFTER);
+  const onComparison = useLocation().pathname.startsWith(`${paths.comparison}/`);
+  return (
+    <Place>
+      <Bar data-solid={solid}>
+        <HeaderRow>
+          <LogoLink onPress={onLogoPress} />
+          {!onComparison && (
+            <>
+              <MainNavigation />
+              <Actions>
+                <DemoLink to={paths.demoRequest} size="small">
+                  {text('demo')}
+                </DemoLink>
+                <MenuButton />
+              </Actions>
+            </>
+          )}
+        </HeaderRow>
+      </Bar>
+    </Place>
+  );
+}
+
+/** Keeps the header's height when it leaves the flow, so that nothing jumps. */
+const Place = styled('div')({ minHeight: 64, backgroundColor: color.bgTint, [from.medium]: { minHeight: 72 } });
+
+const Bar = styled(HeaderGround)({
+  position: 'relative',
+  zIndex: zIndex.header,
+  '&[data-solid=true]': { position: 'fixed', inset: '0 0 auto' },
+});
+
+const Actions = styled(HeaderActions)({ [from.large]: { marginLeft: 8 } });
+
+const DemoLink = styled(ButtonLink)({ [below.small]: { display: 'none' } });

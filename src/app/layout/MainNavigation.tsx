@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router-dom';
+import site from '#schemas/content/site.json';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from, radii } from '#src/theme/shape.ts';
+
+/** The links of the header, where there is room for them; below that the side menu has them. */
+export function MainNavigation() {
+  const text = useTexts('layout');
+  return (
+    <Nav aria-label={text('navigation')}>
+      <ul>
+        {site.navigation.map(({ id, to, title }) => (
+          <li key={id}>
+            <NavLink to={to}>{title}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const Nav = styled('nav')({
+  display: 'none',
+  marginLeft: 'auto',
+  [from.large]: { display: 'block' },
+  '& ul': { display: 'flex', gap: 2 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 11px',
+    borderRadius: radii.control,
+    color: color.textPrimary,
+    fontSize: '.9375rem',
+    fontWeight: 560,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a[aria-current]': { borderRadius: 0, boxShadow: `inset 0 -2px 0 ${color.lineSelected}`, fontWeight: 700 },
+});

@@ -1,0 +1,99 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Link, NavLink } from 'react-router-dom';
+import site from '#schemas/content/site.json';
+import { ButtonLink } from '#src/app/ButtonLink.tsx';
+import { paths } from '#src/app/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { fontFamily } from '#src/theme/type.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { LogoLink } from './LogoLink.tsx';
+
+/** All links of the header where it has no room for them; slides in from the right (spec 2). */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useTexts('layout');
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') } }}
+    >
+      <Panel>
+        <Top>
+          <LogoLink onPress={onClose} />
+          <IconButton aria-label={text('menu.close')} onClick={onClose} autoFocus>
+            <Icon name="x" weight="bold" />
+          </IconButton>
+        </Top>
+        <Links aria-label={text('navigation')}>
+          {site.navigation.map(({ id, to, title }) => (
+            <NavLink key={id} to={to} onClick={onClose}>
+              {title}
+              <Icon name="caret-right" weight="bold" />
+            </NavLink>
+          ))}
+        </Links>
+        <Bottom>
+          <ButtonLink to={paths.demoRequest} size="large" onClick={onClose}>
+            {text('demo')}
+          </ButtonLink>
+          <ButtonLink to={paths.demoRequest} look="secondary" onClick={onClose}>
+            <Icon name="phone" weight="bold" />
+            {text('talk')}
+          </ButtonLink>
+          <Claim>
+            <Icon name="coins" weight="duotone" />
+            <span>
+              {site.claims.cashbackBanner}.{' '}
+              <Link to={paths.demoRequest} onClick={onClose}>
+                {text('announcement.link')}
+              </Link>
+            </span>
+          </Claim>
+        </Bottom>
+      </Panel>
+    </Drawer>
+  );
+}
+
+const Panel = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(88vw, 400px)',
+  minHeight: '100%',
+  padding: '10px 20px 24px',
+});
+
+const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 60 });
+
+const Links = styled('nav')({
+  '& a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 56,
+    borderBottom: `1px solid ${color.lineDivider}`,
+    color: color.textPrimary,
+    font: `700 1.1875rem/1.2 ${fontFamily.display}`,
+    textDecoration: 'none',
+  },
+  '& a[aria-current]': { color: color.textBrand },
+  '& svg': { fontSize: '.9rem', color: color.textTertiary },
+});
+
+const Bottom = styled('div')({ display: 'grid', gap: 12, marginTop: 'auto', paddingTop: 24 });
+
+const Claim = styled('p')({
+  display: 'flex',
+  gap: 10,
+  padding: '12px 14px',
+  borderRadius: radii.control,
+  backgroundColor: color.bgCopyCanary,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  '& svg': { fontSize: '1.375rem', color: color.textCanary },
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import './layoutTexts.ts';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+
+type SiteLayoutProps = { children: ReactNode; announced?: boolean; onLogoPress?: () => void };
+
+/** What stands around every page but the quiz. */
+export function SiteLayout({ children, announced = false, onLogoPress }: SiteLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      {announced && <AnnouncementBar />}
+      <Header onLogoPress={onLogoPress} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer onLogoPress={onLogoPress} />
+    </>
+  );
+}

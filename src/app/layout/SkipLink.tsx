@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii, zIndex } from '#src/theme/shape.ts';
+
+export const MAIN_ID = 'main';
+
+/** The first stop of the keyboard: past header and navigation to the page itself. */
+export function SkipLink() {
+  const text = useTexts();
+  return <Hidden href={`#${MAIN_ID}`}>{text('skipToContent')}</Hidden>;
+}
+
+const Hidden = styled('a')({
+  position: 'absolute',
+  zIndex: zIndex.tooltip,
+  top: -80,
+  left: 16,
+  padding: '12px 16px',
+  borderRadius: radii.control,
+  backgroundColor: color.bgPaper,
+  '&:focus': { top: 12 },
+});

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { type } from '#src/theme/type.ts';
+import { GuestCheck } from './GuestCheck.tsx';
+import { Lead } from './Lead.tsx';
+
+type EmptyStateProps = {
+  title: ReactNode;
+  heading?: 'h1' | 'h2';
+  text?: ReactNode;
+  action?: ReactNode;
+  drawing?: string;
+};
+
+/** What stands where a list or an answer should be and is not: why, and what to do about it. */
+export function EmptyState({ title, heading: Heading = 'h2', text, action, drawing }: EmptyStateProps) {
+  return (
+    <Centred>
+      {drawing && <img src={drawing} alt="" width="120" height="96" />}
+      <Heading>{title}</Heading>
+      {text && <Lead as="div">{text}</Lead>}
+      {action && <div>{action}</div>}
+    </Centred>
+  );
+}
+
+const Centred = styled(GuestCheck)({
+  maxWidth: 520,
+  marginInline: 'auto',
+  textAlign: 'center',
+  '& :is(h1, h2)': type('h2'),
+  '& .check-paper': { display: 'grid', gap: 14, justifyItems: 'center', padding: '36px 26px 48px' },
+});

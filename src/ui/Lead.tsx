@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+
+/** The sentence under a heading. */
+export const Lead = styled('p')({
+  ...type('lead'),
+  maxWidth: '62ch',
+  color: color.textSecondary,
+  textWrap: 'pretty',
+});
+
+/** Small print. */
+export const Caption = styled('p')({ ...type('caption'), color: color.textSecondary });

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { RatingStars } from './RatingStars.tsx';
+
+type RatingLineProps = { value: string; outOf: number; label: string; trustedBy: string };
+
+/** The rating badge: stars, figure, and who gave it. */
+export function RatingLine({ value, outOf, label, trustedBy }: RatingLineProps) {
+  return (
+    <Line>
+      <RatingStars value={Number(value)} outOf={outOf} label={label} />
+      <span>
+        <b>{value}</b> · {trustedBy}
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 10, fontSize: '.9375rem', fontWeight: 560 });
