@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+
+/** One sentence on the page's ground and one underlined in till yellow, on a line of its own. */
+export function HeroHeadline() {
+  const text = useTexts('home');
+  return (
+    <Headline>
+      {text('hero.headline')} <em>{text('hero.highlight')}</em>
+    </Headline>
+  );
+}
+
+const Headline = styled('h1')({
+  ...type('display'),
+  '& em': {
+    display: 'table',
+    marginTop: '.08em',
+    color: color.textBrand,
+    fontStyle: 'normal',
+    background: `linear-gradient(${color.actionAccentBg} 0 0) 0 92% / 100% .16em no-repeat`,
+  },
+});

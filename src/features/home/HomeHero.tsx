@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import site from '#schemas/content/site.json';
+import { ButtonLink } from '#src/app/ButtonLink.tsx';
+import { paths } from '#src/app/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { Lead } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { RatingLine } from '#src/ui/RatingLine.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { HeroHeadline } from './HeroHeadline.tsx';
+import './homeTexts.ts';
+import { LogoStrip } from './LogoStrip.tsx';
+import { PosTill } from './PosTill.tsx';
+import { StartQuizForm } from './StartQuizForm.tsx';
+
+export type HomeHeroProps = {
+  starting: boolean;
+  onCompare: () => void;
+  onStartQuiz: (email: string) => void;
+  /** A system of the quiz's own list, or `NO_POS`. */
+  onPickPos: (pos: string) => void;
+  pickedPos?: string | undefined;
+};
+
+const { rating } = site.claims;
+
+/** The first screen: what it is, three ways in, and the till with the visitor's present system. */
+export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPos }: HomeHeroProps) {
+  const text = useTexts('home');
+  return (
+    <>
+      <Ground>
+        <Columns>
+          <Words>
+            <RatingLine {...rating} label={text('rating', rating)} />
+            <HeroHeadline />
+            <Lead>{site.brand.slogan}</Lead>
+            <StartQuizForm starting={starting} onStart={onStartQuiz} />
+            <OtherWays>
+              <TillKey look="secondary" onClick={onCompare}>
+                {text('hero.compare')}
+              </TillKey>
+              <ButtonLink to={paths.demoRequest} look="quiet">
+                {text('hero.demo')}
+              </ButtonLink>
+            </OtherWays>
+          </Words>
+          <PosTill picked={pickedPos} onPick={onPickPos} />
+        </Columns>
+      </Ground>
+      <LogoStrip />
+    </>
+  );
+}
+
+const Ground = styled('section')({
+  overflow: 'hidden',
+  paddingTop: 'clamp(20px, 3vw, 44px)',
+  backgroundColor: color.bgTint,
+});
+
+const Columns = styled(PageContainer)({
+  display: 'grid',
+  gap: 40,
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
+    gap: 'clamp(32px, 5vw, 72px)',
+    alignItems: 'end',
+  },
+});
+
+const Words = styled('div')({
+  '& > * + *': { marginTop: 18 },
+  '& > form': { marginTop: 28 },
+  [from.medium]: { alignSelf: 'center', paddingBottom: 'clamp(40px, 6vw, 84px)' },
+});
+
+const OtherWays = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

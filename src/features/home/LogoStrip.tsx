@@ -1,0 +1,45 @@
+import { vendors } from 'virtual:vendors';
+import { styled } from '@mui/material/styles';
+import home from '#schemas/content/home.json';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { VendorKey } from '#src/ui/VendorKey.tsx';
+
+const shown = home.logoStrip.flatMap((slug) => vendors.filter((vendor) => vendor.slug === slug));
+
+/** The brands that are compared (spec 2). */
+export function LogoStrip() {
+  const text = useTexts('home');
+  return (
+    <Strip aria-label={text('strip')}>
+      <PageContainer>
+        <ul>
+          {shown.map(({ slug, shortName, mark }) => (
+            <li key={slug}>
+              <VendorKey mark={mark} />
+              <span>{shortName}</span>
+            </li>
+          ))}
+        </ul>
+      </PageContainer>
+    </Strip>
+  );
+}
+
+const Strip = styled('section')({
+  paddingBlock: 28,
+  borderBottom: `1px solid ${color.lineDivider}`,
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: '16px 12px' },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    fontSize: '.9375rem',
+    fontWeight: 680,
+    lineHeight: 1.2,
+  },
+  [from.small]: { '& ul': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media (min-width:820px)': { '& ul': { gridTemplateColumns: 'repeat(5, 1fr)' } },
+});

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { from } from '#src/theme/shape.ts';
+import { fontFamily } from '#src/theme/type.ts';
+import { PosKey } from './PosKey.tsx';
+import { posChoices } from './posChoices.ts';
+import { SampleReceipt } from './SampleReceipt.tsx';
+
+type PosTillProps = { picked: string | undefined; onPick: (pos: string) => void };
+
+/** The till: a radio group of keys that says which system the visitor uses today (D14), under a sample receipt. */
+export function PosTill({ picked, onPick }: PosTillProps) {
+  const text = useTexts('home');
+  return (
+    <Till>
+      <SampleReceipt />
+      <Slot aria-hidden />
+      <Body>
+        <legend>{text('picker.question')}</legend>
+        <Keys>
+          {posChoices(text('picker.none')).map((choice) => (
+            <PosKey key={choice.value} {...choice} checked={choice.value === picked} onPick={onPick} />
+          ))}
+        </Keys>
+      </Body>
+    </Till>
+  );
+}
+
+const Till = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  justifySelf: 'center',
+  alignSelf: 'end',
+  width: '100%',
+  maxWidth: 560,
+  '&:has(input:checked) [data-part=receipt]': { transform: 'translateY(-12px)' },
+});
+
+const Slot = styled('div')({
+  position: 'relative',
+  height: 16,
+  margin: '0 6%',
+  borderRadius: 8,
+  backgroundColor: '#06201A',
+  boxShadow: '0 0 0 6px #0C3D2F',
+});
+
+const Body = styled('fieldset')({
+  position: 'relative',
+  zIndex: -1,
+  marginTop: -8,
+  padding: '34px clamp(14px, 2vw, 24px) 28px',
+  borderRadius: '26px 26px 0 0',
+  backgroundColor: '#0C3D2F',
+  '& legend': {
+    float: 'left',
+    width: '100%',
+    marginBottom: 16,
+    color: '#fff',
+    font: `720 1.1875rem/1.3 ${fontFamily.display}`,
+  },
+});
+
+const Keys = styled('div')({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 10,
+  [from.small]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useId } from 'react';
+import { useTexts } from '#src/texts/texts.ts';
+import { from } from '#src/theme/shape.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
+
+/** The email-first way into the quiz. Whether the address will do is decided by who takes it. */
+export function StartQuizForm({ starting, onStart }: { starting: boolean; onStart: (email: string) => void }) {
+  const text = useTexts('home');
+  const field = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onStart(String(new FormData(event.currentTarget).get('email') ?? ''));
+  };
+  return (
+    <Form noValidate aria-label={text('hero.form')} onSubmit={submit}>
+      <VisuallyHiddenLabel htmlFor={field}>{text('hero.email')}</VisuallyHiddenLabel>
+      <TextInput id={field} name="email" type="email" autoComplete="email" placeholder={text('hero.emailExample')} />
+      <TillKey type="submit" size="large" busy={starting}>
+        {text('hero.start')}
+      </TillKey>
+    </Form>
+  );
+}
+
+const Form = styled('form')({
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  maxWidth: 560,
+  '& input': { minHeight: 58 },
+  [from.small]: { gridTemplateColumns: '1fr auto' },
+});

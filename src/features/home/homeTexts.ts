@@ -1,0 +1,4 @@
+import home from '#schemas/texts/home.json';
+import { addTexts } from '#src/texts/texts.ts';
+
+addTexts('home', home);
