@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database/schema.ts';
+import { createCsrf } from './http/csrf.ts';
+import { handleErrors } from './http/errorHandler.ts';
+import { createAnswerOnce } from './http/idempotency.ts';
+import { acceptOnlyJson } from './http/jsonBody.ts';
+import { answerUnknownAddresses } from './http/notFound.ts';
+import { createOriginRules } from './http/origins.ts';
+import { leadLimit, limitRates } from './http/rateLimits.ts';
+import { readableUrl } from './http/readableUrl.ts';
+import { logRequests } from './http/requestLog.ts';
+import { createSigner } from './http/secrets.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { serveSite } from './http/site.ts';
+import { trustedProxies } from './http/trustedProxies.ts';
+import { PRODUCT_PREFIX } from './product.ts';
+import { createComparisonRepository } from './repositories/comparisonRepository.ts';
+import { comparisonRoutes } from './routes/comparisons.ts';
+import { customerAnswerRoutes } from './routes/customerAnswers.ts';
+import { healthRoutes } from './routes/health.ts';
+import { interactionRoutes } from './routes/interactions.ts';
+import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
+import { quizStartRoutes } from './routes/quizStarts.ts';
+import { sessionRoutes } from './routes/session.ts';
+
+export type Dependencies = {
+  config: Config;
+  database: Database;
+  sessionSecret: string;
+  now: () => Date;
+  /** Called after a lead's mails were committed. */
+  onMailQueued: () => void;
+  /** The built site; undefined where something else serves it. */
+  clientFolder: string | undefined;
+};
+
+/** The largest body any of our forms sends is a tenth of this. */
+export const BODY_LIMIT = 32 * 1024;
+
+/** What the server is: everything it answers, and the rules all answers follow. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { config, database, now, onMailQueued, clientFolder } = dependencies;
+  const isHttps = config.publicUrl.startsWith('https:');
+  const origins = createOriginRules(config);
+  const signer = createSigner(dependencies.sessionSecret);
+  const csrf = createCsrf({ signer, now, secure: isHttps, cookieDomain: config.cookieDomain, origins });
+
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(config.trustProxy),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    forceCloseConnections: 'idle',
+    // Slow clients are let go: headers within 10 s, the whole request within 15 s.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  });
+
+  handleErrors(app);
+  acceptOnlyJson(app);
+  logRequests(app);
+  await addSecurityHeaders(app, isHttps);
+  app.addHook('onRequest', async (request, reply) => origins.addHeaders(request, reply));
+  await limitRates(app, config.rateLimits);
+  await app.register(cookie);
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404) csrf.check(request);
+  });
+  app.options('/*', async (_request, reply) => {
+    origins.addPreflightHeaders(reply);
+    return reply.code(204).send();
+  });
+
+  const answerOnce = createAnswerOnce({ connection: database.connection, now });
+  const write = { answerOnce, now, limit: leadLimit(config.rateLimits), prefix: PRODUCT_PREFIX };
+  await app.register(healthRoutes, { database });
+  await app.register(sessionRoutes, { csrf });
+  await app.register(pointOfSalesRoutes, { prefix: PRODUCT_PREFIX });
+  await app.register(comparisonRoutes, {
+    comparisons: createComparisonRepository(database.connection),
+    prefix: PRODUCT_PREFIX,
+  });
+  await app.register(quizStartRoutes, write);
+  await app.register(interactionRoutes, write);
+  await app.register(customerAnswerRoutes, { ...write, mail: config, onMailQueued });
+
+  const { apiOrigins } = config;
+  answerUnknownAddresses(
+    app,
+    clientFolder === undefined ? undefined : await serveSite(app, { clientFolder, apiOrigins }),
+  );
+  return app;
+}

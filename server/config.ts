@@ -1,0 +1,199 @@
+import { isIP } from 'node:net';
+import { formats } from '#domain/formats.ts';
+import site from '#schemas/content/site.json' with { type: 'json' };
+
+/** How many requests one address may make before it gets 429. */
+export type RateLimits = {
+  /** All requests of an address, each minute. */
+  requestsPerMinute: number;
+  /** Writes of an address to each route that takes a lead, in ten minutes. */
+  leadsPerTenMinutes: number;
+};
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** Everything the environment decides. */
+export type Config = {
+  host: string;
+  port: number;
+  /** Where links in mails lead; never made from a request's Host header. */
+  publicUrl: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: MailAddress;
+  salesEmail: string;
+  sessionSecret: string | undefined;
+  cookieDomain: string | undefined;
+  trustProxy: TrustProxy;
+  /** Origins other than our own whose pages may use the API. */
+  siteOrigins: string[];
+  /** Origins of an API elsewhere that our pages talk to. */
+  apiOrigins: string[];
+  logLevel: LogLevel;
+  rateLimits: RateLimits;
+};
+
+export type MailAddress = { name: string; address: string };
+
+/** Nobody, a number of proxies in a private network, or their addresses. */
+export type TrustProxy = false | number | string[];
+
+/** Says in full sentences what is wrong with the environment. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(problems: readonly string[]) {
+    super(['The configuration has mistakes:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the environment; throws one `ConfigError` that names every mistake. Empty variables count as not set. */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, expectation: string): T => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const parsed = parse(value);
+    if (parsed !== undefined) return parsed;
+    problems.push(`${name} ${expectation}.`);
+    return fallback;
+  };
+
+  const host = text('HOST') ?? '127.0.0.1';
+  const port = read('PORT', 3000, (value) => wholeNumber(value, 0, 65535), 'must be a port number from 0 to 65535');
+  const config: Config = {
+    host,
+    port,
+    publicUrl: read(
+      'PUBLIC_URL',
+      addressOf(host, port),
+      webAddress,
+      'must be an http(s) address such as https://example.com',
+    ),
+    dataFolder: text('DATA_DIR') ?? './data',
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      (value) => urlWith(value, ['postgres:', 'postgresql:']),
+      'must be a PostgreSQL address such as postgres://user:password@host:5432/name; leave it out to use the embedded database',
+    ),
+    smtpUrl: read(
+      'SMTP_URL',
+      undefined,
+      (value) => urlWith(value, ['smtp:', 'smtps:']),
+      'must be an SMTP address such as smtps://user:password@host:465; leave it out to write mails as files',
+    ),
+    mailFrom: read(
+      'MAIL_FROM',
+      { name: site.brand.name, address: site.company.mailboxes.noReply },
+      mailAddress,
+      'must be an address such as no-reply@example.com or Name <no-reply@example.com>',
+    ),
+    salesEmail: read('SALES_EMAIL', site.company.mailboxes.sales, email, 'must be an email address'),
+    sessionSecret: read(
+      'SESSION_SECRET',
+      undefined,
+      (value) => (value.length >= 32 ? value : undefined),
+      'must have at least 32 characters; leave it out to have one made and kept in DATA_DIR',
+    ),
+    cookieDomain: read(
+      'COOKIE_DOMAIN',
+      undefined,
+      (value) => (/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value) ? value : undefined),
+      'must be a domain such as example.com that the site and the API share',
+    ),
+    trustProxy: read(
+      'TRUST_PROXY',
+      false,
+      trustedProxies,
+      'must be a number of proxies in a private network (1) or a list of their addresses (10.0.0.0/8, loopback)',
+    ),
+    siteOrigins: read(
+      'SITE_ORIGINS',
+      [],
+      origins,
+      'must list origins such as https://www.example.com, separated by commas',
+    ),
+    apiOrigins: ['VITE_API_URL', 'VITE_SANDBOX_API_URL'].flatMap((name) =>
+      read(name, [], (value) => webOrigin(value), 'must be an http(s) address such as https://api.example.com'),
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (value) => LOG_LEVELS.find((level) => level === value),
+      `must be one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    rateLimits: {
+      requestsPerMinute: read(
+        'RATE_LIMIT_REQUESTS',
+        600,
+        (value) => wholeNumber(value, 1, 1e9),
+        'must be a whole number above 0',
+      ),
+      leadsPerTenMinutes: read(
+        'RATE_LIMIT_LEADS',
+        60,
+        (value) => wholeNumber(value, 1, 1e9),
+        'must be a whole number above 0',
+      ),
+    },
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** The address at which a server bound to `host` and `port` is reached from this machine. */
+export function addressOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function wholeNumber(value: string, lowest: number, highest: number): number | undefined {
+  const number = Number(value);
+  return /^\d+$/.test(value) && number >= lowest && number <= highest ? number : undefined;
+}
+
+function urlWith(value: string, protocols: readonly string[]): string | undefined {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
+}
+
+function webAddress(value: string): string | undefined {
+  return urlWith(value, ['http:', 'https:'])?.replace(/\/+$/, '');
+}
+
+function webOrigin(value: string): string[] | undefined {
+  const address = webAddress(value);
+  return address === undefined ? undefined : [new URL(address).origin];
+}
+
+function origins(value: string): string[] | undefined {
+  const list = value.split(',').map((entry) => webOrigin(entry.trim()));
+  return list.every((entry) => entry !== undefined) ? list.flat() : undefined;
+}
+
+function email(value: string): string | undefined {
+  return formats.email.test(value) ? value : undefined;
+}
+
+function mailAddress(value: string): MailAddress | undefined {
+  const [, name = '', address = ''] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*)?<([^<>]+)>$/u.exec(value) ?? [undefined, '', value];
+  return formats.email.test(address) ? { name, address } : undefined;
+}
+
+function trustedProxies(value: string): TrustProxy | undefined {
+  const hops = wholeNumber(value, 1, 9);
+  if (hops !== undefined) return hops;
+  const list = value.split(',').map((entry) => entry.trim());
+  return list.every(isProxyAddress) ? list : undefined;
+}
+
+function isProxyAddress(entry: string): boolean {
+  const [address = '', prefix] = entry.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(entry);
+  return prefix === undefined || wholeNumber(prefix, 1, bits) !== undefined;
+}

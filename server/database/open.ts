@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+type Options = { databaseUrl: string | undefined; dataFolder: string; onLostConnection: (error: Error) => void };
+
+/** The database the configuration names, with its tables up to date. */
+export async function openDatabase({ databaseUrl, dataFolder, onLostConnection }: Options): Promise<Database> {
+  const database =
+    databaseUrl === undefined
+      ? await openSqlite(join(dataFolder, 'tillmatch.db'))
+      : await openPostgres(databaseUrl, onLostConnection);
+  await migrate(database);
+  return database;
+}

@@ -1,0 +1,69 @@
+import type { Generated, Kysely, Transaction } from 'kysely';
+
+/** ISO 8601 in UTC, whatever the database. */
+export type Timestamp = string;
+/** JSON as text, whatever the database; see jsonText.ts. */
+export type JsonText = string;
+
+export type Tables = {
+  lead: {
+    id: string;
+    kind: 'pos';
+    comparison_id: string;
+    name: string;
+    company_name: string;
+    email: string;
+    /** The address in lower case: one person, however the address was typed. */
+    email_key: string;
+    phone: string;
+    timeframe: string;
+    wants_consultation: number;
+    answers: JsonText;
+    recommendations: JsonText;
+    /** Tells which wording of the quiz these answers belong to. */
+    schema_version: string;
+    consent_text: string;
+    consent_version: string;
+    consent_at: Timestamp;
+    consent_page: string;
+    consent_language: string;
+    consent_address: string;
+    created_at: Timestamp;
+  };
+  comparison: { id: string; answers: JsonText; recommendations: JsonText; created_at: Timestamp };
+  quiz_start: { id: string; email: string; email_key: string; created_at: Timestamp };
+  interaction: { id: string; type: string; email: string; email_key: string; details: JsonText; created_at: Timestamp };
+  idempotency_key: {
+    scope: string;
+    key: string;
+    fingerprint: string;
+    status: number | null;
+    body: JsonText | null;
+    created_at: Timestamp;
+  };
+  outbox: {
+    id: Generated<number>;
+    lead_id: string;
+    kind: MailKind;
+    mail: JsonText;
+    attempts: number;
+    run_at: Timestamp;
+    locked_until: Timestamp | null;
+    /** Null while the mail waits to be sent. */
+    outcome: MailOutcome | null;
+    done_at: Timestamp | null;
+    last_error: string | null;
+    created_at: Timestamp;
+  };
+  mail_allowance: { inbox: string; day: string; mails: number };
+};
+
+export type MailKind = 'visitor' | 'sales';
+/** `skipped`: the address had its mails for the day. `failed`: given up after days of refusals. */
+export type MailOutcome = 'sent' | 'skipped' | 'failed';
+
+export type Dialect = 'sqlite' | 'postgres';
+export type Connection = Kysely<Tables>;
+/** What a repository works on: the database, or a transaction that others take part in. */
+export type Executor = Connection | Transaction<Tables>;
+export type Database = { connection: Connection; dialect: Dialect };

@@ -1,0 +1,42 @@
+import { type BundledForm, bundleForm, type FormSchema } from '#domain/formSchema.ts';
+import { isRecord } from '#domain/json.ts';
+import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'json' };
+import contactUi from '#schemas/forms/contact.ui.json' with { type: 'json' };
+import interactionSchema from '#schemas/forms/interaction.schema.json' with { type: 'json' };
+import quizStartSchema from '#schemas/forms/quiz-start.schema.json' with { type: 'json' };
+import quizStartUi from '#schemas/forms/quiz-start.ui.json' with { type: 'json' };
+import optionLists from '#schemas/options.json' with { type: 'json' };
+import mainQuizSchema from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
+
+/** What a form says about a field that is refused: by field, by rule; `default` for every other rule. */
+export type FormMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The documents of `schemas/` as the server uses them. */
+export const mainQuiz: BundledForm = bundleForm(mainQuizSchema, optionLists);
+export const quizStartForm: BundledForm = bundleForm(quizStartSchema, optionLists);
+export const interactionForm: BundledForm = bundleForm(interactionSchema, optionLists);
+export const contactMessages: FormMessages = contactUi['ui:messages'];
+export const quizStartMessages: FormMessages = quizStartUi['ui:messages'];
+
+/** The contact step without the question that it shows for the quiz: that one is sent with the answers (D12). */
+export const contactForm: BundledForm = without(bundleForm(contactSchema, optionLists), 'expertConsultation');
+
+/** The wording and version of the consent box as it stands today, for a client that does not say what it showed. */
+export const currentConsent = {
+  text: contactSchema.properties.agreeToComms.title,
+  version: consentVersion(contactUi.agreeToComms),
+};
+
+function without({ schema, options }: BundledForm, field: string): BundledForm {
+  const { [field]: _shownElsewhere, ...properties } = schema.properties;
+  const reduced: FormSchema = { ...schema, properties, required: schema.required.filter((name) => name !== field) };
+  return { schema: reduced, options };
+}
+
+function consentVersion(field: unknown): string {
+  const options = isRecord(field) ? field['ui:options'] : undefined;
+  const version = isRecord(options) ? options.consentVersion : undefined;
+  if (typeof version !== 'string')
+    throw new Error('contact.ui.json has to give agreeToComms a "consentVersion" under "ui:options"');
+  return version;
+}

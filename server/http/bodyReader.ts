@@ -1,0 +1,61 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { formats } from '#domain/formats.ts';
+import type { FormSchema } from '#domain/formSchema.ts';
+import { isRecord } from '#domain/json.ts';
+import { normalise } from '#domain/normalise.ts';
+import { wireName } from '#domain/wire.ts';
+import texts from '#schemas/texts/api.json' with { type: 'json' };
+import type { FormMessages } from '#server/forms.ts';
+import { fillText } from '#server/texts.ts';
+import { type FieldErrors, Refusal } from './refusal.ts';
+import { unstorablePaths } from './unstorableText.ts';
+
+/** As in the browser's validators: every error at once, nothing converted, filled in or stripped. */
+const ajv = new Ajv({ allErrors: true, strict: false, formats });
+
+/** Only the name of a field that we do not know comes from outside. */
+const LONGEST_FIELD_NAME = 100;
+
+/**
+ * Makes the function that turns a request's body into what the schema promises: normalised, then checked. It throws a
+ * 422 with sentences by field, in the words of the form where it has some.
+ */
+export function bodyReader<Body>(schema: FormSchema | object, messages: FormMessages = {}): (body: unknown) => Body {
+  const isValid = ajv.compile<Body>(schema);
+  const wordsByField = new Map(Object.entries(messages).map(([field, words]) => [wireName(field), words]));
+
+  function sentence({ keyword, params }: ErrorObject, path: string): string {
+    const field = path.split('.')[0] ?? '';
+    const words = wordsByField.get(field);
+    const generic: Readonly<Record<string, string>> = texts.field;
+    const text = words?.[keyword] ?? words?.default ?? generic[keyword] ?? texts.field.default;
+    return fillText(text, { limit: String(params.limit) });
+  }
+
+  return (received) => {
+    if (!isRecord(received)) throw new Refusal(400, 'notAnObject');
+    const body: unknown = normalise(received);
+    const errors = new Map<string, Set<string>>();
+    const report = (path: string, text: string) => errors.set(path, (errors.get(path) ?? new Set()).add(text));
+
+    const accepted = isValid(body);
+    for (const error of isValid.errors ?? []) {
+      // "if" only says that a rule under "then" failed, which is reported itself.
+      if (error.keyword !== 'if') report(pathOf(error), sentence(error, pathOf(error)));
+    }
+    for (const path of unstorablePaths(body)) report(path, texts.field.controlCharacters);
+    if (accepted && errors.size === 0) return body;
+    throw new Refusal(422, 'invalidBody', { errors: toFieldErrors(errors) });
+  };
+}
+
+function pathOf({ instancePath, keyword, params }: ErrorObject): string {
+  const segments = instancePath.split('/').slice(1);
+  if (keyword === 'required') segments.push(String(params.missingProperty));
+  if (keyword === 'additionalProperties') segments.push(String(params.additionalProperty).slice(0, LONGEST_FIELD_NAME));
+  return segments.join('.');
+}
+
+function toFieldErrors(errors: ReadonlyMap<string, ReadonlySet<string>>): FieldErrors {
+  return Object.fromEntries([...errors].map(([path, sentences]) => [path, [...sentences]]));
+}

@@ -1,0 +1,34 @@
+/** Where the built pages may load from and talk to. Everything that is not named is refused. */
+const PAGE_POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'none'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Nothing that the API answers is a page. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+type Options = { nonce: string; apiOrigins: readonly string[] };
+
+/** The policy of one response: Emotion's styles carry its nonce, and an API elsewhere may be talked to. */
+export function pagePolicy({ nonce, apiOrigins }: Options): string {
+  const additions: Readonly<Record<string, readonly string[]>> = {
+    'style-src': [`'nonce-${nonce}'`],
+    'connect-src': apiOrigins,
+  };
+  return Object.entries(PAGE_POLICY)
+    .map(([directive, sources]) => [directive, ...sources, ...(additions[directive] ?? [])].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OriginRules } from './origins.ts';
+import { Refusal } from './refusal.ts';
+import type { Signer } from './secrets.ts';
+
+export const SESSION_COOKIE = 'tillmatch_session';
+export const TOKEN_COOKIE = 'XSRF-TOKEN';
+export const TOKEN_HEADER = 'x-xsrf-token';
+
+const SESSION_SECONDS = 12 * 3600;
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type Options = {
+  signer: Signer;
+  now: () => Date;
+  secure: boolean;
+  cookieDomain: string | undefined;
+  origins: OriginRules;
+};
+
+/**
+ * Protection of writes in the manner of Laravel Sanctum (spec 7): a signed session cookie that scripts cannot read, and
+ * a token bound to it that a script of our site reads from its cookie and sends back as a header. Sessions of visitors
+ * are signed, not stored.
+ */
+export function createCsrf({ signer, now, secure, cookieDomain, origins }: Options) {
+  const cookie = {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    maxAge: SESSION_SECONDS,
+    ...(cookieDomain !== undefined && { domain: cookieDomain }),
+  } as const;
+
+  const newSession = () => {
+    const session = `${now().getTime()}.${randomBytes(24).toString('base64url')}`;
+    return `${session}.${signer.sign('session', session)}`;
+  };
+  const isSession = (value: string | undefined): value is string => {
+    const [born = '', random = '', signature = ''] = value?.split('.') ?? [];
+    const age = now().getTime() - Number(born);
+    return signer.isSigned(signature, 'session', `${born}.${random}`) && age <= SESSION_SECONDS * 1000;
+  };
+  const newToken = (session: string) => {
+    const nonce = randomBytes(16).toString('base64');
+    return `${nonce}.${signer.sign('token', session, nonce)}`;
+  };
+  const isToken = (token: string, session: string) => {
+    const [nonce = '', signature = ''] = token.split('.');
+    return signer.isSigned(signature, 'token', session, nonce);
+  };
+
+  return {
+    /** Gives the browser a token for its session, and a session when it has none. */
+    issue(request: FastifyRequest, reply: FastifyReply): void {
+      const known = request.cookies[SESSION_COOKIE];
+      const session = isSession(known) ? known : newSession();
+      reply.setCookie(SESSION_COOKIE, session, { ...cookie, httpOnly: true });
+      reply.setCookie(TOKEN_COOKIE, newToken(session), cookie);
+    },
+
+    /** Refuses a write that does not come from a page of ours. */
+    check(request: FastifyRequest): void {
+      if (SAFE_METHODS.has(request.method)) return;
+      const session = request.cookies[SESSION_COOKIE];
+      const token = decoded(String(request.headers[TOKEN_HEADER] ?? ''));
+      if (!origins.mayWrite(request) || !isSession(session) || !isToken(token, session))
+        throw new Refusal(419, 'csrfMismatch');
+    },
+  };
+}
+export type Csrf = ReturnType<typeof createCsrf>;
+
+/** The cookie is URL-encoded, the header is not; a client that copies one to the other is understood as well. */
+function decoded(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import texts from '#schemas/texts/api.json' with { type: 'json' };
+import { fillText } from '#server/texts.ts';
+import { Refusal, type RefusalReason } from './refusal.ts';
+
+/** The one shape of every answer that is not a success. */
+export type ErrorBody = { message: string; errors?: Record<string, string[]> };
+
+const reasonByStatus: Readonly<Record<number, RefusalReason>> = {
+  400: 'badRequest',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+};
+
+/** Answers every error in one shape. What the framework says is never passed on: it can quote the request. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof Refusal) return refuse(reply, error);
+    const status = error.statusCode ?? 500;
+    if (status < 500) return refuse(reply, new Refusal(status, reasonByStatus[status] ?? 'badRequest'));
+    return fail(error, request, reply);
+  });
+}
+
+function refuse(reply: FastifyReply, { statusCode, reason, errors, values }: Refusal) {
+  const body: ErrorBody = { message: fillText(texts[reason], values), ...(errors && { errors }) };
+  return noStore(reply).code(statusCode).send(body);
+}
+
+function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode !== undefined && error.statusCode in STATUS_CODES ? error.statusCode : 500;
+  const { name, code, message, stack } = error;
+  request.log.error({ error: { name, code, message, stack } }, 'request failed');
+  return noStore(reply)
+    .code(status)
+    .send({ message: texts.serverError } satisfies ErrorBody);
+}
+
+function noStore(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+}

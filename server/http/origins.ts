@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Options = { publicUrl: string; siteOrigins: readonly string[] };
+
+const ALLOWED_HEADERS = 'Content-Type, Accept, X-XSRF-TOKEN, X-Requested-With, Idempotency-Key';
+const READABLE_HEADERS = 'Idempotent-Replayed, Retry-After, X-Request-Id';
+
+/** Which pages may use the API: our own, and those of `siteOrigins`. */
+export function createOriginRules({ publicUrl, siteOrigins }: Options) {
+  const publicOrigin = new URL(publicUrl).origin;
+  return {
+    /** A request without an Origin is no browser's cross-site request; the token decides about it. */
+    mayWrite({ headers }: FastifyRequest): boolean {
+      const { origin, host } = headers;
+      if (origin === undefined || origin === publicOrigin || siteOrigins.includes(origin)) return true;
+      return URL.canParse(origin) && new URL(origin).host === host;
+    },
+
+    /** Tells the browser that a page on another origin of ours may send cookies and read the answer. */
+    addHeaders({ headers }: FastifyRequest, reply: FastifyReply): void {
+      if (siteOrigins.length === 0) return;
+      reply.header('vary', 'Origin');
+      if (headers.origin === undefined || !siteOrigins.includes(headers.origin)) return;
+      reply
+        .header('access-control-allow-origin', headers.origin)
+        .header('access-control-allow-credentials', 'true')
+        .header('access-control-expose-headers', READABLE_HEADERS);
+    },
+
+    /** Answers the question a browser asks before a write to another origin. */
+    addPreflightHeaders(reply: FastifyReply): void {
+      reply
+        .header('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE')
+        .header('access-control-allow-headers', ALLOWED_HEADERS)
+        .header('access-control-max-age', '600');
+    },
+  };
+}
+export type OriginRules = ReturnType<typeof createOriginRules>;

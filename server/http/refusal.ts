@@ -1,0 +1,28 @@
+import type texts from '#schemas/texts/api.json';
+
+/** Why a request is refused: a key of `schemas/texts/api.json`. */
+export type RefusalReason = Exclude<
+  { [Key in keyof typeof texts]: (typeof texts)[Key] extends string ? Key : never }[keyof typeof texts],
+  '$schema'
+>;
+/** What is wrong with a body: sentences by field, in dot paths with the names of the wire. */
+export type FieldErrors = Record<string, string[]>;
+
+type Options = { errors?: FieldErrors; values?: Record<string, string | number> };
+
+/** An expected refusal. Thrown anywhere under a route; errorHandler.ts answers it. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly statusCode: number;
+  readonly reason: RefusalReason;
+  readonly errors: FieldErrors | undefined;
+  readonly values: Record<string, string | number>;
+
+  constructor(statusCode: number, reason: RefusalReason, { errors, values = {} }: Options = {}) {
+    super(reason);
+    this.statusCode = statusCode;
+    this.reason = reason;
+    this.errors = errors;
+    this.values = values;
+  }
+}

@@ -1,0 +1,19 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { API_POLICY } from './contentSecurityPolicy.ts';
+
+/** Headers every answer has. Pages replace the policy by their own, which has a nonce (site.ts). */
+export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
+  await app.register(helmet, {
+    // Helmet makes one nonce for scripts and another for styles; Vite's HTML has one placeholder for both.
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('content-security-policy', API_POLICY)
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  });
+}

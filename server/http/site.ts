@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isClientRoute } from './clientRoutes.ts';
+import { pagePolicy } from './contentSecurityPolicy.ts';
+
+/** What Vite puts where the nonce of a response belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const NOT_SERVED = /^(?:index\.html|\..*|.*\.(?:br|gz|map))$/;
+
+/** Answers a request for a page of the site; false when it is not one. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
+type Options = { clientFolder: string; apiOrigins: readonly string[] };
+
+/**
+ * Serves the built site: files under /assets for ever, as their names change with their content; files beside
+ * index.html for an hour. The page itself is sent by the function this returns.
+ */
+export async function serveSite(app: FastifyInstance, { clientFolder, apiOrigins }: Options): Promise<SendPage> {
+  const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, { root: clientFolder, serve: false, preCompressed: true, index: false });
+
+  if (existsSync(join(clientFolder, 'assets'))) {
+    app.get('/assets/*', (request, reply) => {
+      const { '*': file } = request.params as { '*': string }; // the pattern above
+      return reply.sendFile(`assets/${file}`, { maxAge: '1y', immutable: true });
+    });
+  }
+  for (const file of filesBesideIndex(clientFolder)) {
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: '1h' }));
+  }
+
+  return ({ method, url }, reply) => {
+    const path = url.split('?')[0] ?? '';
+    if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/assets/')) return false;
+    const nonce = randomBytes(16).toString('base64');
+    reply
+      .code(isClientRoute(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy({ nonce, apiOrigins }))
+      .type('text/html; charset=utf-8')
+      .send(shell.replaceAll(NONCE_PLACEHOLDER, nonce));
+    return true;
+  };
+}
+
+function filesBesideIndex(clientFolder: string): string[] {
+  return readdirSync(clientFolder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_SERVED.test(entry.name))
+    .map(({ name }) => name);
+}

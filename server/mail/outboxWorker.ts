@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { OutboxRepository, QueuedMail } from '#server/repositories/outboxRepository.ts';
+import type { Deliver } from './mail.ts';
+
+type Dependencies = {
+  outbox: OutboxRepository;
+  deliver: Deliver;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+};
+
+export type OutboxWorker = {
+  /** Looks for due mails from now on. */
+  start(): void;
+  /** Looks at once, because a mail was just queued. */
+  wake(): void;
+  /** Sends what is due and returns how many mails that were. */
+  deliverDue(): Promise<number>;
+  /** Finishes the mails at hand and looks no more. */
+  stop(): Promise<void>;
+};
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const POLL = 2 * SECOND;
+const BATCH = 10;
+/** Longer than any delivery can take, so that a mail being sent is not sent by another process too. */
+const LOCK = 120 * SECOND;
+const FIRST_RETRY = SECOND;
+const LONGEST_RETRY = 6 * HOUR;
+/** As long as mail servers usually keep trying. */
+const GIVE_UP_AFTER = 5 * 24 * HOUR;
+
+/** Sends queued mails, each at least once: doubling pauses between attempts, given up after five days. */
+export function createOutboxWorker({ outbox, deliver, now, log }: Dependencies): OutboxWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wanted = false;
+  let stopped = true;
+
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+
+  async function send({ id, kind, mail, attempts, createdAt }: QueuedMail): Promise<void> {
+    try {
+      await deliver(mail);
+    } catch (error) {
+      // A mail server's reply names the recipient: it is kept with the mail and not logged (D31).
+      const reason = String(error).slice(0, 500);
+      const report = { outboxId: id, kind, attempts, ...codesOf(error) };
+      if (now().getTime() - createdAt.getTime() >= GIVE_UP_AFTER) {
+        log.error(report, 'mail given up');
+        return outbox.finish(id, 'failed', now(), reason);
+      }
+      log.warn(report, 'mail not delivered, will be tried again');
+      return outbox.tryAgain(id, later(pauseAfter(attempts)), reason);
+    }
+    return outbox.finish(id, 'sent', now());
+  }
+
+  async function deliverDue(): Promise<number> {
+    const mails = await outbox.claim({ now: now(), lockedUntil: later(LOCK), limit: BATCH });
+    await Promise.all(mails.map(send));
+    return mails.length;
+  }
+
+  async function drain(): Promise<void> {
+    do {
+      wanted = false;
+      while ((await deliverDue()) === BATCH && !stopped);
+    } while (wanted && !stopped);
+  }
+
+  function run(): void {
+    clearTimeout(timer);
+    running ??= drain()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        running = undefined;
+        if (!stopped) timer = setTimeout(run, POLL).unref();
+      });
+  }
+
+  return {
+    start() {
+      stopped = false;
+      run();
+    },
+    wake() {
+      if (stopped) return;
+      wanted = true;
+      run();
+    },
+    deliverDue,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+function pauseAfter(attempts: number): number {
+  // A fifth more or less, so that mails refused together do not come back together.
+  const spread = 0.8 + Math.random() * 0.4;
+  return Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (attempts - 1)) * spread;
+}
+
+function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+  if (!(error instanceof Error)) return {};
+  return {
+    ...('code' in error && { code: error.code }),
+    ...('responseCode' in error && { responseCode: error.responseCode }),
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Deliver, Mail } from './mail.ts';
+
+export type Transport = { deliver: Deliver; close: () => void };
+
+/** Delivers through an SMTP server. */
+export function createSmtpTransport(url: string): Transport {
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const smtp = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
+  return {
+    async deliver(mail) {
+      await smtp.sendMail(message(mail));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Without an SMTP server a mail is a file in `folder`, named after its Message-ID: delivered twice, it is still one. */
+export function createFileTransport(folder: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { message: source } = await composer.sendMail(message(mail));
+      const file = join(folder, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`);
+      await writeDurably(file, source as Buffer); // `buffer: true` above
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** Addresses are given as objects, so that no text in them is read as a second recipient. */
+function message({ messageId, date, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+  const bare = (address: string) => ({ name: '', address });
+  return {
+    messageId,
+    date: new Date(date),
+    from,
+    to: bare(to),
+    ...(replyTo !== undefined && { replyTo: bare(replyTo) }),
+    subject: subject.replace(/\s+/g, ' '),
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const part = await open(`${file}.part`, 'w', 0o600);
+  try {
+    await part.writeFile(content);
+    await part.sync();
+  } finally {
+    await part.close();
+  }
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { addressOf, ConfigError, readConfig } from './config.ts';
+import { openServer } from './openServer.ts';
+
+/** After this a request that does not end is cut off. */
+const LONGEST_SHUTDOWN = 10_000;
+
+/** The process: reads the environment, listens, and ends tidily when it is told to. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  // What we write, leads among it, is for this user only.
+  process.umask(0o077);
+  // Beside this file once both are built; while developing, Vite serves the site.
+  const builtSite = fileURLToPath(new URL('../client/', import.meta.url));
+  const { app, close } = await openServer(config, existsSync(`${builtSite}index.html`) ? builtSite : undefined);
+  await app.listen({ host: config.host, port: config.port });
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : config.port;
+  process.stdout.write(`TillMatch is ready on ${addressOf(config.host, port)}\n`);
+
+  let closing = false;
+  const shutDown = async () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), LONGEST_SHUTDOWN).unref();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,53 @@
+import type { RankedSystem } from '#domain/scoring.ts';
+import type { Contact } from '#schemas/__generated__/contact.ts';
+import type { MainQuizAnswers } from '#schemas/__generated__/mainQuiz.ts';
+import { toJsonText } from '#server/database/jsonText.ts';
+import type { Executor } from '#server/database/schema.ts';
+import { emailKey } from './emailKey.ts';
+
+/** Proof of what a visitor agreed to (D22). */
+export type Consent = { text: string; version: string; page: string; language: string; at: Date; address: string };
+
+export type Lead = {
+  id: string;
+  comparisonId: string;
+  contact: Omit<Contact, 'expertConsultation' | 'agreeToComms'>;
+  wantsConsultation: boolean;
+  answers: MainQuizAnswers;
+  recommendations: RankedSystem[];
+  schemaVersion: string;
+  consent: Consent;
+  createdAt: Date;
+};
+
+export function createLeadRepository(executor: Executor) {
+  return {
+    async add(lead: Lead): Promise<void> {
+      const { contact, consent } = lead;
+      const row = {
+        id: lead.id,
+        kind: 'pos' as const,
+        comparison_id: lead.comparisonId,
+        name: contact.name,
+        company_name: contact.companyName,
+        email: contact.email,
+        email_key: emailKey(contact.email),
+        phone: contact.phone,
+        timeframe: contact.timeframe,
+        wants_consultation: Number(lead.wantsConsultation),
+        answers: toJsonText(lead.answers),
+        recommendations: toJsonText(lead.recommendations),
+        schema_version: lead.schemaVersion,
+        consent_text: consent.text,
+        consent_version: consent.version,
+        consent_at: consent.at.toISOString(),
+        consent_page: consent.page,
+        consent_language: consent.language,
+        consent_address: consent.address,
+        created_at: lead.createdAt.toISOString(),
+      };
+      await executor.insertInto('lead').values(row).execute();
+    },
+  };
+}
+export type LeadRepository = ReturnType<typeof createLeadRepository>;

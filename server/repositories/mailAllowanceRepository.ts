@@ -1,0 +1,29 @@
+import type { Executor } from '#server/database/schema.ts';
+
+export function createMailAllowanceRepository(executor: Executor) {
+  return {
+    /** Counts one more mail to an address today and returns the count. */
+    async count(email: string, now: Date): Promise<number> {
+      const { mails } = await executor
+        .insertInto('mail_allowance')
+        .values({ inbox: inboxOf(email), day: dayOf(now), mails: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['inbox', 'day']).doUpdateSet((row) => ({ mails: row('mail_allowance.mails', '+', 1) })),
+        )
+        .returning('mails')
+        .executeTakeFirstOrThrow();
+      return mails;
+    },
+
+    async removeBefore(day: Date): Promise<void> {
+      await executor.deleteFrom('mail_allowance').where('day', '<', dayOf(day)).execute();
+    },
+  };
+}
+
+/** Where mail to an address ends up: `sam+pos@example.com` and `Sam@example.com` are one inbox. */
+function inboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@');
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);

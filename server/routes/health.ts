@@ -1,0 +1,19 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '#server/database/schema.ts';
+
+type Options = { database: Database };
+
+/** For whatever watches the process: does it run, and can it take leads. */
+export const healthRoutes: FastifyPluginAsync<Options> = async (app, { database: { connection, dialect } }) => {
+  app.get('/health/live', { logLevel: 'warn' }, async () => ({ status: 'live' }));
+
+  app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await connection.selectFrom('lead').select('id').limit(1).execute();
+      return { status: 'ready', database: dialect };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ message: 'The database does not answer.' });
+    }
+  });
+};

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import { fromWire, toWire, wireSchema } from '#domain/wire.ts';
+import { allSystems, recommendSystems } from '#server/catalogue.ts';
+import { mainQuiz } from '#server/forms.ts';
+import { bodyReader } from '#server/http/bodyReader.ts';
+
+const systems = JSON.stringify({ data: toWire(allSystems) });
+const etag = `"${createHash('sha256').update(systems).digest('base64url').slice(0, 22)}"`;
+const readAnswers = bodyReader<Record<string, unknown>>(wireSchema(mainQuiz.schema));
+
+/** The systems we compare, and which of them suit somebody's answers. */
+export const pointOfSalesRoutes: FastifyPluginAsync = async (app) => {
+  app.get('/point-of-sales', async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=300').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(systems);
+  });
+
+  app.post('/point-of-sales/recommendations', async (request) => {
+    const answers = fromWire(readAnswers(request.body), mainQuiz.schema);
+    return { data: recommendSystems(answers).map(({ slug }) => slug) };
+  });
+};

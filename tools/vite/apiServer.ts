@@ -1,0 +1,64 @@
+import { relative, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { DevApp } from '../../server/devApp.ts';
+
+const API_PATH = /^\/(?:api|sanctum|health)(?:[/?]|$)/;
+/** A change below these is a change of the server. The database lies below none of them, or each write would reload. */
+const SOURCES = ['server', 'domain', 'schemas'];
+
+/** Runs the API inside Vite's development server: one process, one port, new code at the next request. */
+export function apiServer(): Plugin {
+  return {
+    name: 'tillmatch-api-server',
+    apply: 'serve',
+    configureServer(server) {
+      if (process.env.VITEST) return;
+      const api = reloadingApp(server);
+      server.watcher.on('all', (_event, file) => {
+        const [folder = ''] = relative(server.config.root, file).split(sep);
+        if (SOURCES.includes(folder)) api.markStale();
+      });
+      server.httpServer?.once('close', api.close);
+      server.middlewares.use((request, response, next) => {
+        if (!API_PATH.test(request.url ?? '')) return next();
+        api.current().then((app) => app.handle(request, response), next);
+      });
+    },
+  };
+}
+
+function reloadingApp(server: ViteDevServer) {
+  let opened: Promise<DevApp> | undefined;
+  let isStale = false;
+
+  async function open(): Promise<DevApp> {
+    const { openDevApp } = (await server.ssrLoadModule('/server/devApp.ts')) as typeof import('../../server/devApp.ts');
+    return openDevApp(server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}`);
+  }
+
+  async function reopen(previous: Promise<DevApp> | undefined): Promise<DevApp> {
+    // The old one lets go of the database first; one that never opened has nothing to let go.
+    await previous?.then((app) => app.close()).catch(() => undefined);
+    return open();
+  }
+
+  return {
+    markStale() {
+      isStale = true;
+    },
+    current(): Promise<DevApp> {
+      if (opened && !isStale) return opened;
+      isStale = false;
+      const opening = reopen(opened);
+      // Mistakes in the code are tried again at the next request, not only after the next change.
+      opening.catch(() => {
+        isStale = true;
+      });
+      opened = opening;
+      return opening;
+    },
+    close() {
+      opened?.then((app) => app.close()).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
+/** Below this a response fits into one packet anyway. */
+const SMALLEST = 1024;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Puts a brotli and a gzip copy beside each built file, at the levels that are too slow to use per response. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'tillmatch-precompress',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    async closeBundle() {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile() && COMPRESSIBLE.test(entry.name)) await compress(join(entry.parentPath, entry.name));
+      }
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    brotli(content, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
+    zip(content, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+  ]);
+}
