@@ -4,15 +4,15 @@
  */
 export function readableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
-  const readable = isDecodable(path) ? path : path.replaceAll('%', '%25');
+  const readable = decodedPath(path) === undefined ? path.replaceAll('%', '%25') : path;
   return [readable, ...query].join('?');
 }
 
-function isDecodable(path: string): boolean {
+/** Returns what it decoded, as the bundler drops a call whose result nobody uses, and with it the exception. */
+function decodedPath(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,14 +21,16 @@ type Options = { clientFolder: string; apiOrigins: readonly string[] };
  */
 export async function serveSite(app: FastifyInstance, { clientFolder, apiOrigins }: Options): Promise<SendPage> {
   const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
-  await app.register(fastifyStatic, { root: clientFolder, serve: false, preCompressed: true, index: false });
-
-  if (existsSync(join(clientFolder, 'assets'))) {
-    app.get('/assets/*', (request, reply) => {
-      const { '*': file } = request.params as { '*': string }; // the pattern above
-      return reply.sendFile(`assets/${file}`, { maxAge: '1y', immutable: true });
-    });
-  }
+  const files = { preCompressed: true, index: false } as const;
+  await app.register(fastifyStatic, {
+    ...files,
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    maxAge: '1y',
+    immutable: true,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, { ...files, root: clientFolder, serve: false });
   for (const file of filesBesideIndex(clientFolder)) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: '1h' }));
   }

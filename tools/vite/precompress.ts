@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -17,7 +17,7 @@ export function precompress(): Plugin {
     name: 'tillmatch-precompress',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     async closeBundle() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
