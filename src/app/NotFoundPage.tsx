@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { below } from '#src/theme/shape.ts';
 import drawing from '#src/ui/drawings/ticket86.svg?url';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
@@ -48,5 +49,5 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 12,
-  '& > a': { minWidth: 'min(240px, 100%)' },
+  [below.small]: { '& > a': { minWidth: 240 } },
 });

@@ -43,7 +43,11 @@ export const components: Components<Theme> = {
         '&&.Mui-error .MuiOutlinedInput-notchedOutline': border(2, color.lineError),
         '&.Mui-focused': focusRing,
       },
-      input: { padding: '14px 16px', '&:focus-visible': { outline: 'none' } },
+      input: {
+        padding: '14px 16px',
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: color.textTertiary, opacity: 1 },
+      },
     },
   },
   MuiInputLabel: {

@@ -16,12 +16,21 @@ type GuestCheckProps = {
   figureLabel?: ReactNode;
   as?: 'div' | 'article' | 'section' | 'li';
   className?: string;
+  'data-rank'?: number;
 };
 
 /** A guest check: paper with a torn lower edge, a title and a red figure. */
-export function GuestCheck({ children, paper = 'white', title, figure, figureLabel, as, className }: GuestCheckProps) {
+export function GuestCheck({
+  children,
+  paper = 'white',
+  title,
+  figure,
+  figureLabel,
+  as = 'div',
+  ...element
+}: GuestCheckProps) {
   return (
-    <Hanging as={as ?? 'div'} {...(className && { className })}>
+    <Hanging as={as} {...element}>
       <Paper data-paper={paper} className="check-paper">
         {(title || figure) && (
           <Head>

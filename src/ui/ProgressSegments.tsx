@@ -20,10 +20,9 @@ export function ProgressSegments({ step, total, percent, label, stepText }: Prog
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuetext={stepText}
-        data-step={step}
       >
         <svg aria-hidden width="100%" height="100%">
-          <Fill width={`${percent}%`} height="100%" />
+          <Fill width={`${(step / total) * 100}%`} height="100%" />
           {Array.from({ length: total - 1 }, (_, notch) => `${((notch + 1) / total) * 100}%`).map((x) => (
             <Notch key={x} x={x} width="2" height="100%" />
           ))}

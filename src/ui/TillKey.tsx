@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { type KeyLook, type KeySize, tillKey } from '#src/theme/tillKey.ts';
@@ -25,6 +26,8 @@ const Key = styled('button')<{ ownerState: { look: KeyLook; size: KeySize } }>((
   '&[aria-busy=true]': { cursor: 'progress' },
 }));
 
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
 /** Stands in the padding, so that it moves nothing. */
 const Spinner = styled('span')({
   position: 'absolute',
@@ -34,6 +37,5 @@ const Spinner = styled('span')({
   borderRadius: '50%',
   border: '2.5px solid currentColor',
   borderRightColor: 'transparent',
-  animation: 'till-key-turn 800ms linear infinite',
-  '@keyframes till-key-turn': { to: { transform: 'rotate(1turn)' } },
+  animation: `${turn} 800ms linear infinite`,
 });

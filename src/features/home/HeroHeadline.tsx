@@ -19,6 +19,9 @@ const Headline = styled('h1')({
     display: 'table',
     marginTop: '.08em',
     color: color.textBrand,
+    // Stays on one line down to the narrowest phone.
+    fontSize: 'min(1em, 9.6vw)',
+    whiteSpace: 'nowrap',
     fontStyle: 'normal',
     background: `linear-gradient(${color.actionAccentBg} 0 0) 0 92% / 100% .16em no-repeat`,
   },

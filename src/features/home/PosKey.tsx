@@ -26,7 +26,7 @@ const Key = styled('label')({
   alignItems: 'center',
   gap: 4,
   minHeight: 82,
-  padding: '8px 6px 12px',
+  padding: '8px 4px 12px',
   borderRadius: radii.key,
   backgroundColor: '#fff',
   color: '#142A22',
@@ -35,7 +35,7 @@ const Key = styled('label')({
   cursor: 'pointer',
   transition: `${over('background-color')}, ${pressed('transform')}`,
   '& b': { color: '#10654F', font: `800 1.1875rem/1 ${fontFamily.display}`, letterSpacing: '-.04em' },
-  '& span': { fontSize: '.78rem', lineHeight: 1.2, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& span': { fontSize: 'clamp(.6875rem, 3.2vw, .78rem)', lineHeight: 1.2, fontWeight: 600 },
   '& input': {
     position: 'absolute',
     inset: 0,

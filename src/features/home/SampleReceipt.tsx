@@ -32,7 +32,8 @@ export function SampleReceipt() {
 const Shadow = styled('div')({
   '--logo-slip': '#10654F',
   '--logo-tick': '#FFCB31',
-  width: '78%',
+  width: 'clamp(240px, 78%, 436px)',
+  maxWidth: '92%',
   margin: '0 auto -8px',
   filter: 'drop-shadow(0 0 .6px rgba(10,44,35,.5)) drop-shadow(0 -2px 14px rgba(10,44,35,.12))',
   transition: `transform ${duration.base}ms ${easing.standard}`,
@@ -55,6 +56,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 10,
   paddingBottom: 8,
+  whiteSpace: 'nowrap',
   font: `720 1.125rem/1.2 ${fontFamily.display}`,
   '& i': { marginLeft: 'auto', color: '#C0301A', fontStyle: 'normal', fontWeight: 700 },
   '& b': { fontWeight: 720 },

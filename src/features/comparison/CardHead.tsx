@@ -1,0 +1,41 @@
+import { vendors } from 'virtual:vendors';
+import { styled } from '@mui/material/styles';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+import { VendorKey } from '#src/ui/VendorKey.tsx';
+import type { Recommendation } from './recommendation.ts';
+
+type VendorHeadProps = { vendor: Recommendation['vendor']; size: 'medium' | 'large' };
+
+/** Badge left, red number right. */
+export const CardHead = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 18,
+});
+
+/** Mark, name and subtitle of a system. */
+export function VendorHead({ vendor: { slug, name, subtitle }, size }: VendorHeadProps) {
+  const mark = vendors.find((vendor) => vendor.slug === slug)?.mark;
+  return (
+    <Line data-size={size}>
+      {mark && <VendorKey mark={mark} size={size} />}
+      <div>
+        <h2>{name}</h2>
+        <p>{subtitle}</p>
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  '& h2': { fontSize: '1.25rem', lineHeight: 1.25 },
+  '& p': { ...type('caption'), color: color.textSecondary },
+  '&[data-size=large] h2': { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: 1.16 },
+  '&[data-size=large] p': type('body'),
+});

@@ -1,0 +1,21 @@
+import { useTexts } from '#src/texts/texts.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { ResultGround } from './ResultGround.tsx';
+
+/** Nothing came from the server: say so, and offer to ask again. */
+export function ComparisonFailed({ onRetry }: { onRetry: () => void }) {
+  const text = useTexts('comparison');
+  return (
+    <ResultGround>
+      <div role="alert">
+        <EmptyState
+          heading="h1"
+          title={text('failed.title')}
+          text={text('failed.text')}
+          action={<TillKey onClick={onRetry}>{text('failed.retry')}</TillKey>}
+        />
+      </div>
+    </ResultGround>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
+import { HangingChecks } from './RecommendationCards.tsx';
+import { ResultGround } from './ResultGround.tsx';
+
+/** The rail with three blank checks, where the results will hang. */
+export function ComparisonSkeleton() {
+  const text = useTexts('comparison');
+  return (
+    <ResultGround busy>
+      <h1>{text('title')}</h1>
+      <p role="status">{text('loading')}</p>
+      <Rail aria-hidden />
+      <HangingChecks aria-hidden>
+        {[9, 5, 5].map((lines, check) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three blanks that never move
+          <GuestCheck key={check}>
+            <Blank>
+              {Array.from({ length: lines }, (_, line) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+                <i key={line} />
+              ))}
+            </Blank>
+          </GuestCheck>
+        ))}
+      </HangingChecks>
+    </ResultGround>
+  );
+}
+
+const Blank = styled('div')({
+  display: 'grid',
+  gap: 20,
+  padding: '20px 0 12px',
+  '& i': { display: 'block', height: 16, borderRadius: 6, backgroundColor: color.actionDisabledBg },
+  '& i:first-of-type': { height: 32, width: '60%' },
+  '& i:last-of-type': { width: '70%' },
+});

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from, radii } from '#src/theme/shape.ts';
+import { type } from '#src/theme/type.ts';
+import { TickList } from '#src/ui/TickList.tsx';
+import './comparisonTexts.ts';
+
+/** For a visitor who answered maybe to the expert consultation: what the call is. */
+export function MoreDetails() {
+  const text = useTexts('comparison');
+  return (
+    <Advice>
+      <div>
+        <h2>{text('moreDetails.title')}</h2>
+        <p>{text('moreDetails.text')}</p>
+      </div>
+      <TickList tone="rose" items={['advisor', 'ask', 'free'].map((point) => text(`moreDetails.${point}`))} />
+    </Advice>
+  );
+}
+
+const Advice = styled('section')({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(20px, 3vw, 32px) clamp(20px, 3vw, 36px)',
+  borderRadius: radii.card,
+  backgroundColor: color.bgCopyRose,
+  '& h2': type('h3'),
+  '& h2 + p': { marginTop: 6, color: color.textSecondary },
+  [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: 48, alignItems: 'center' },
+});

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Answers } from '#domain/questionFlow.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { reasonsOf, withoutPoints } from './reasons.ts';
+import type { Recommendation } from './recommendation.ts';
+
+const SHOWN_PROS = 4;
+
+type ProsAndConsProps = { recommendation: Recommendation; answers: Answers };
+
+/** For: its best reasons. Against: the first answer that gave it nothing, and a contract that binds. */
+export function ProsAndCons({ recommendation: { vendor, points }, answers }: ProsAndConsProps) {
+  const text = useTexts('comparison');
+  const pros = reasonsOf(points).flatMap(({ question, given }) =>
+    given.slice(0, 1).map(({ title }) => text(`shortReason.${question}`, { answer: title })),
+  );
+  const [missing] = withoutPoints(points, answers);
+  return (
+    <List>
+      {pros.slice(0, SHOWN_PROS).map((pro) => (
+        <li key={pro}>
+          <Icon name="check" weight="bold" />
+          {pro}
+        </li>
+      ))}
+      {missing && <Con>{text('noPoints', { answer: missing })}</Con>}
+      {vendor.contract.kind !== NOT_BINDING && <Con>{text(`contract.${vendor.contract.kind}`)}</Con>}
+    </List>
+  );
+}
+
+const NOT_BINDING = 'month-to-month';
+
+function Con({ children }: { children: ReactNode }) {
+  const text = useTexts('comparison');
+  return (
+    <li data-con>
+      <Icon name="minus" weight="bold" />
+      <span>
+        <VisuallyHidden>{text('lessGood')}</VisuallyHidden>
+        {children}
+      </span>
+    </li>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 7,
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+  '& li': { display: 'flex', gap: 9 },
+  '& svg': { width: 18, height: 18, marginTop: 2, color: color.textBrand },
+  '& [data-con] svg': { color: color.textSerial },
+});

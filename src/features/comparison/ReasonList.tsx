@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+import { Icon, type IconChoice } from '#src/ui/icons/Icon.tsx';
+import type { Reason, ReasonQuestion } from './reasons.ts';
+
+const icons: Record<ReasonQuestion, IconChoice> = {
+  restaurantType: { name: 'storefront', weight: 'duotone' },
+  locationCount: { name: 'map-pin', weight: 'duotone' },
+  transactionVolume: { name: 'credit-card', weight: 'duotone' },
+  priorities: { name: 'list-checks', weight: 'duotone' },
+};
+
+/** Each reason with the answers behind it and why they gave points. */
+export function ReasonList({ reasons }: { reasons: Reason[] }) {
+  const text = useTexts('comparison');
+  return (
+    <List>
+      {reasons.map(({ question, given }) => (
+        <li key={question}>
+          <Icon {...icons[question]} />
+          <div>
+            <b>{text(`reason.${question}`)}</b>
+            {given.map(({ answer, title, why }) => (
+              <span key={answer}>{text('why', { answer: title, why })}</span>
+            ))}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  marginTop: 24,
+  borderTop: `1px solid ${color.lineRule}`,
+  '& li': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 14,
+    padding: '12px 0',
+    borderBottom: `1px solid ${color.lineRule}`,
+  },
+  '& svg': { marginTop: 2, fontSize: '1.375rem', color: color.textBrand },
+  '& b': { display: 'block', fontWeight: 650, lineHeight: 1.35 },
+  '& span': { ...type('bodySm'), display: 'block', lineHeight: 1.45, color: color.textSecondary },
+});

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+
+/** The tinted ground on which results hang. */
+export function ResultGround({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
+  return (
+    <Ground aria-busy={busy}>
+      <PageContainer>{children}</PageContainer>
+    </Ground>
+  );
+}
+
+const Ground = styled('section')({
+  padding: 'clamp(32px, 5vw, 64px) 0 clamp(40px, 5vw, 64px)',
+  backgroundColor: color.bgTint,
+  '& h1 + p': { margin: '8px 0 28px' },
+});

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { Answers } from '#domain/questionFlow.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { printed } from '#src/theme/print.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { CheckFigure, GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { CardHead, VendorHead } from './CardHead.tsx';
+import { ProsAndCons } from './ProsAndCons.tsx';
+import type { Recommendation } from './recommendation.ts';
+
+type RunnerUpCardProps = { recommendation: Recommendation; answers: Answers; rank: number };
+
+/** The second or third choice: shorter, and with what is less good about it. */
+export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProps) {
+  const text = useTexts('comparison');
+  return (
+    <Check as="article" data-rank={rank}>
+      <CardHead>
+        <Badge>{text(`rank.${rank}.badge`)}</Badge>
+        <CheckFigure>{text(`rank.${rank}.number`)}</CheckFigure>
+      </CardHead>
+      <VendorHead vendor={recommendation.vendor} size="medium" />
+      <Description>{recommendation.vendor.description}</Description>
+      <ProsAndCons recommendation={recommendation} answers={answers} />
+    </Check>
+  );
+}
+
+const Check = styled(GuestCheck)({
+  ...printed(1),
+  '&[data-rank="3"]': printed(2),
+  '& .check-paper': { padding: '32px 22px 40px' },
+});
+
+const Description = styled('p')({
+  margin: '16px 0 14px',
+  paddingTop: 14,
+  borderTop: `1px solid ${color.lineRule}`,
+  color: color.textSecondary,
+  fontSize: '.9688rem',
+});

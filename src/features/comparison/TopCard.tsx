@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { printed } from '#src/theme/print.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { CheckFigure, GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { CardHead, VendorHead } from './CardHead.tsx';
+import { ReasonList } from './ReasonList.tsx';
+import { reasonsOf } from './reasons.ts';
+import type { Recommendation } from './recommendation.ts';
+
+/** The first choice with every reason it was given points for. */
+export function TopCard({ recommendation: { vendor, points } }: { recommendation: Recommendation }) {
+  const text = useTexts('comparison');
+  return (
+    <Check as="article">
+      <CardHead>
+        <Badge tone="top">
+          <Icon name="seal-check" weight="fill" />
+          {text('rank.1.badge')}
+        </Badge>
+        <CheckFigure>{text('rank.1.number')}</CheckFigure>
+      </CardHead>
+      <VendorHead vendor={vendor} size="large" />
+      <ReasonList reasons={reasonsOf(points)} />
+    </Check>
+  );
+}
+
+const Check = styled(GuestCheck)({
+  ...printed(),
+  '& .check-paper': { padding: '36px clamp(20px, 3vw, 36px) 48px' },
+});

@@ -1,0 +1,14 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Something is running; the words beside it say what. */
+export const Spinner = styled('span')({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  border: '2.5px solid currentColor',
+  borderRightColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+});
