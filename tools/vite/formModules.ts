@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { type RJSFSchema, schemaParser } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import type { AnySchema } from 'ajv';
 import type { Plugin } from 'vite';
 import { formats } from '../../domain/formats.ts';
 import { bundleForm, type FormSchema } from '../../domain/formSchema.ts';
@@ -80,7 +81,8 @@ export const steps = { ${entries.join(', ')} };`;
 
 /** Code of all validators as an ES module whose `create(exports, schema)` makes the validator of one of them. */
 function compiledModule(parts: FormSchema[], fail: (message: string) => never): string {
-  const [first, ...rest] = parts as RJSFSchema[];
+  // RJSF's type wants mutable arrays where ours are read-only; nothing here writes to them.
+  const [first, ...rest] = parts as unknown as RJSFSchema[];
   if (first === undefined) return fail('has no questions');
   const code = compileSchemaValidatorsCode(first, {
     customFormats: formats,
@@ -88,7 +90,7 @@ function compiledModule(parts: FormSchema[], fail: (message: string) => never): 
     extenderFn: (ajv) => {
       // RJSF looks a schema up by the hash of its content, which schemaParser gives as $id.
       for (const schema of rest.flatMap((form) => Object.values(schemaParser(form))))
-        if (!ajv.getSchema(schema.$id ?? '')) ajv.addSchema(schema);
+        if (!ajv.getSchema(schema.$id ?? '')) ajv.addSchema(schema as AnySchema);
       return ajv;
     },
   });

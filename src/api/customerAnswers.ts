@@ -1,0 +1,35 @@
+import type { Consent } from '#domain/consent.ts';
+import { isRecord } from '#domain/json.ts';
+import { normalise } from '#domain/normalise.ts';
+import type { Answers } from '#domain/questionFlow.ts';
+import { toWire } from '#domain/wire.ts';
+import type { Contact } from '#schemas/__generated__/contact.ts';
+import { ApiError } from './apiError.ts';
+import { post, productPath } from './http.ts';
+
+/** Stores the answers of the main quiz with the contact as a lead. Returns the id of the visitor's comparison. */
+export async function createPosAnswers(
+  submission: { answers: Answers; contact: Contact; consent: Consent; idempotencyKey: string },
+  signal?: AbortSignal,
+): Promise<{ comparisonId: string }> {
+  const { answers, contact, consent, idempotencyKey } = submission;
+  const body = toWire(
+    normalise({
+      type: 'pos',
+      ...contact,
+      wantsConsultation: answers.expertConsultation === 'yes',
+      data: answers,
+      consent,
+    }),
+  );
+  const answer = await post(productPath('customer-answers/pos'), body, { idempotencyKey, ...(signal && { signal }) });
+  const data = isRecord(answer) ? answer.data : undefined;
+  if (!isRecord(data) || typeof data.comparison_id !== 'string') throw new ApiError('');
+  return { comparisonId: data.comparison_id };
+}
+
+/** Tells the server that somebody with this email starts the quiz (spec 7). */
+export async function startQuiz(email: string, signal?: AbortSignal): Promise<void> {
+  const answer = await post(productPath('customer-answers/pos/start-quiz'), { email }, { ...(signal && { signal }) });
+  if (!isRecord(answer)) throw new ApiError('');
+}

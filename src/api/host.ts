@@ -1,0 +1,28 @@
+/** Which host the API is on (D32), from the build's settings. */
+export type HostSettings = {
+  apiUrl?: string | undefined;
+  sandboxApiUrl?: string | undefined;
+  /** Host names of preview deployments, comma separated; `*.example.com` stands for all below. */
+  previewHosts?: string | undefined;
+};
+
+/** Base address of the API for a page on `hostname`; empty is the page's own origin. */
+export function apiBase(
+  hostname: string,
+  { apiUrl = '', sandboxApiUrl = '', previewHosts = '' }: HostSettings,
+): string {
+  const isPreview = previewHosts
+    .split(',')
+    .map((pattern) => pattern.trim().toLowerCase())
+    .some((pattern) => (pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern));
+  return (isPreview ? sandboxApiUrl : apiUrl).replace(/\/+$/, '');
+}
+
+/** The base address for the page this runs on. */
+export function currentApiBase(): string {
+  return apiBase(window.location.hostname, {
+    apiUrl: import.meta.env.VITE_API_URL,
+    sandboxApiUrl: import.meta.env.VITE_SANDBOX_API_URL,
+    previewHosts: import.meta.env.VITE_PREVIEW_HOSTS,
+  });
+}

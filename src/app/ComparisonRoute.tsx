@@ -1,0 +1,3 @@
+export function ComparisonRoute() {
+  return null;
+}

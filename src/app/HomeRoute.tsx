@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Answers } from '#domain/questionFlow.ts';
+import { HomePage } from '#src/features/home/HomePage.tsx';
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import { readResultsState } from './navigationState.ts';
+import { paths } from './paths.ts';
+
+const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
+const ResultsRoute = lazy(async () => ({ default: (await import('./ResultsRoute.tsx')).ResultsRoute }));
+
+const QUIZ_HASH = '#quiz';
+
+/**
+ * Home and its three stages (spec 2): hero, quiz, results. The address says which: `/#quiz` is the quiz, navigation
+ * state with showResults the results; so reload, Back and a second click on the same link all show the right one.
+ */
+export function HomeRoute() {
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const results = readResultsState(state);
+
+  if (hash === QUIZ_HASH)
+    return (
+      <Suspense>
+        <QuizRoute />
+      </Suspense>
+    );
+  if (results?.showResults)
+    return (
+      <SiteLayout>
+        <Suspense>
+          <ResultsRoute results={results} />
+        </Suspense>
+      </SiteLayout>
+    );
+  const startQuiz = (known: Answers) => navigate(paths.startQuiz, { state: { known } });
+  return (
+    <SiteLayout announced>
+      <HomePage onStartQuiz={startQuiz} />
+    </SiteLayout>
+  );
+}

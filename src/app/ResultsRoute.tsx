@@ -1,0 +1,4 @@
+import type { ResultsState } from './navigationState.ts';
+export function ResultsRoute(_: { results: ResultsState }) {
+  return null;
+}

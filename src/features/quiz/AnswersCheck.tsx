@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { mainQuizSchema } from '#domain/mainQuiz.ts';
+import { askedQuestions } from '#domain/questionFlow.ts';
+import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+import { AnswerChecklist } from '#src/ui/AnswerChecklist.tsx';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { answerLabel, optionTitle } from './quizForms.ts';
+import { currentProgress, currentQuestion } from './quizPosition.ts';
+
+/** The visitor's own copy of what was answered so far. */
+export function AnswersCheck({ snapshot }: { snapshot: QuizSnapshot }) {
+  const text = useTexts('quiz');
+  const { answers } = snapshot.context;
+  const { step, total } = currentProgress(snapshot);
+  const now = currentQuestion(snapshot);
+  const spell = (question: string): string | undefined => {
+    const answer = answers[question];
+    if (Array.isArray(answer)) return text('answers.chosen', { count: answer.length });
+    return typeof answer === 'string' ? optionTitle(question, answer) : undefined;
+  };
+  const rows = askedQuestions(mainQuizSchema, answers).map((question) => ({
+    id: question,
+    label: answerLabel(question),
+    answer: spell(question),
+    isNow: question === now,
+  }));
+  return (
+    <GuestCheck title={text('answers.title')} figureLabel={text('stepShort')} figure={`${step}/${total}`}>
+      <AnswerChecklist rows={rows} nowText={text('answers.now')} openText={text('answers.open')} />
+      <Note>{text('answers.note')}</Note>
+    </GuestCheck>
+  );
+}
+
+const Note = styled('p')({ ...type('caption'), paddingTop: 14, color: color.textSecondary });

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import type { ContactDraft, QuizActor, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import type { Contact } from '#schemas/__generated__/contact.ts';
+import { rjsfSchema } from '#src/forms/formDefinition.ts';
+import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { useTexts } from '#src/texts/texts.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { contactForm } from './quizForms.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { StepNav } from './StepNav.tsx';
+
+type ContactStepProps = { snapshot: QuizSnapshot; actor: QuizActor; onBack: () => void };
+
+const FORM_ID = 'quiz-contact';
+const HEADING_ID = 'quiz-heading';
+const validator = normalisingValidator(contactForm.validator);
+const schema = rjsfSchema(contactForm.schema);
+
+/** The last step. What is typed is kept by the machine, so that Back, a reload and a refused send lose nothing. */
+export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
+  const text = useTexts('quiz');
+  const { contact } = snapshot.context;
+  const isSending = snapshot.hasTag('busy');
+  const isComplete = validator.isValid(schema, contact, schema);
+  return (
+    <Step>
+      <Badge tone="success">
+        <Icon name="check-circle" weight="fill" />
+        {text('almostDone')}
+      </Badge>
+      <StepHeading id={HEADING_ID} step="contact">
+        {contactForm.schema.title}
+      </StepHeading>
+      <SchemaForm
+        id={FORM_ID}
+        form={contactForm}
+        values={contact}
+        busy={isSending}
+        headingId={HEADING_ID}
+        // The casts hold because the values are this form's: checked on submit, in part while typing.
+        onChange={(values) => actor.send({ type: 'contact.changed', contact: values as ContactDraft })}
+        onSubmit={(values) => actor.send({ type: 'contact.submitted', contact: values as Contact })}
+      />
+      <StepNav onBack={onBack} backDisabled={isSending} inFlow>
+        <TillKey type="submit" form={FORM_ID} size="large" disabled={!isComplete || isSending} busy={isSending}>
+          {isSending ? text('sending') : text('getResults')}
+        </TillKey>
+      </StepNav>
+    </Step>
+  );
+}
+
+const Step = styled('div')({ marginTop: 36, '& h1': { marginTop: 14 }, '& form': { marginTop: 28 } });

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { useSelector } from '@xstate/react';
+import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { tabularFigures } from '#src/theme/type.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+
+/** Estimated time left. It stops, at 0, when the contact form appears (spec 4); it is never announced (F-13). */
+export function Countdown({ snapshot }: { snapshot: QuizSnapshot }) {
+  const text = useTexts('quiz');
+  const left = useSelector(snapshot.children.countdown, (countdown) => countdown?.context);
+  const seconds = snapshot.matches('answering') ? left : 0;
+  return (
+    <Line>
+      <Icon name="timer" weight="duotone" />
+      <span>
+        <span className="label">{text('estimatedTime')} </span>
+        <b>{seconds === undefined ? '' : text('seconds', { count: seconds })}</b>
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled('p')({
+  ...tabularFigures,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: '.9375rem',
+  color: color.textSecondary,
+  '& b': { color: color.textPrimary, fontWeight: 650 },
+  '& svg': { fontSize: '1.375rem', color: color.textBrand },
+  '@media (max-width:420px)': { '& .label': { position: 'absolute', clipPath: 'inset(50%)' } },
+});

@@ -1,0 +1,11 @@
+import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
+import { currentProgress } from './quizPosition.ts';
+
+export function QuizProgress({ snapshot }: { snapshot: QuizSnapshot }) {
+  const text = useTexts('quiz');
+  const progress = currentProgress(snapshot);
+  const { step, total } = progress;
+  return <ProgressSegments {...progress} label={text('progress')} stepText={text('step', { step, total })} />;
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type } from '#src/theme/type.ts';
+
+type StepHeadingProps = { id: string; step: string; children: ReactNode };
+
+/** Heading of a step. It takes the focus when the step changes, so that the question is what is read next (F-13). */
+export function StepHeading({ id, step, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    // Not on the first step shown: a page that has just opened starts at its top.
+    if (shown.current !== undefined && shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <Heading id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}
+
+const Heading = styled('h1')({ ...type('question'), scrollMarginTop: 120, '&:focus': { outline: 'none' } });

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { below } from '#src/theme/shape.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+
+type StepNavProps = {
+  /** Undefined on the first step: there is nowhere to go back to. */
+  onBack: (() => void) | undefined;
+  backDisabled?: boolean;
+  /** On a phone the bar stands fixed at the bottom; in the flow where a keyboard may cover it. */
+  inFlow?: boolean;
+  children: ReactNode;
+};
+
+/** Back on the left, the way on on the right. */
+export function StepNav({ onBack, backDisabled = false, inFlow = false, children }: StepNavProps) {
+  const text = useTexts('quiz');
+  return (
+    <Bar data-in-flow={inFlow}>
+      {onBack && (
+        <TillKey look="secondary" onClick={onBack} disabled={backDisabled}>
+          <Icon name="arrow-left" weight="bold" />
+          {text('back')}
+        </TillKey>
+      )}
+      <Way>{children}</Way>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 32,
+  [below.small]: {
+    '& button': { minHeight: 52, paddingInline: 18, whiteSpace: 'nowrap' },
+    '& button svg': { display: 'none' },
+    '&[data-in-flow=false]': {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: 6,
+      margin: 0,
+      padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+      backgroundColor: color.bgPaper,
+      boxShadow: color.shadowBarUp,
+    },
+    '&[data-in-flow=false]:not(:has(button))': { display: 'none' },
+  },
+});
+
+const Way = styled('div')({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+  [below.small]: { '[data-in-flow=true] & button': { flex: 1 } },
+});

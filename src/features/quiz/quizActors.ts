@@ -1,0 +1,35 @@
+import { vendors } from 'virtual:vendors';
+import { fromPromise } from 'xstate';
+import type { Answers } from '#domain/questionFlow.ts';
+import { recommend, type Scoring } from '#domain/scoring.ts';
+import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts';
+import scoring from '#schemas/content/scoring.json';
+import { countdown } from '#src/actors/countdown.ts';
+import { wait } from '#src/actors/wait.ts';
+import { createPosAnswers } from '#src/api/customerAnswers.ts';
+import { recommendPointOfSales } from '#src/api/pointOfSales.ts';
+import { withRetries } from '#src/api/retry.ts';
+import { rememberEmail } from '#src/storage/rememberedUser.ts';
+import { texts } from '#src/texts/texts.ts';
+import { consentWording } from './quizForms.ts';
+
+const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [slug, entryMonthly]));
+
+/** What the quiz machine asks of the world. */
+export const quizActors = {
+  countdown,
+  wait,
+  submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(async ({ input, signal }) => {
+    const consent = { ...consentWording, page: window.location.pathname, language: texts.language };
+    const receipt = await createPosAnswers({ ...input, consent }, signal);
+    rememberEmail(input.contact.email);
+    return receipt;
+  }),
+  recommend: fromPromise<string[], { answers: Answers }>(({ input, signal }) =>
+    withRetries(() => recommendPointOfSales(input.answers, signal), signal),
+  ),
+  recommendLocally: fromPromise<string[], { answers: Answers }>(async ({ input }) =>
+    // The cast holds because `npm run schemas:check` holds the document against the shape of Scoring.
+    recommend(scoring as unknown as Scoring, input.answers, entryPrices).map(({ slug }) => slug),
+  ),
+};

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Answers } from '#domain/questionFlow.ts';
+import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
+import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import { useFlow } from '#src/actors/useFlow.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { quizActors } from './quizActors.ts';
+import { currentQuestion } from './quizPosition.ts';
+import { clearQuiz, loadQuiz, saveQuiz } from './quizStorage.ts';
+
+const machine = mainQuizMachine.provide({ actors: quizActors });
+
+type UseQuiz = {
+  /** Answers known before the quiz opens: what was picked on the hero (D14). */
+  known: Answers;
+  onResults: (results: QuizResults) => void;
+};
+
+/** The quiz of this tab: resumed where it was, kept for a reload, over when its results are there. */
+export function useQuiz({ known, onResults }: UseQuiz): [QuizSnapshot, QuizActor] {
+  const [options] = useState(() => startOptions(known));
+  const [snapshot, actor] = useFlow(machine, options);
+  useNotices(actor);
+
+  useEffect(() => {
+    const subscription = actor.subscribe({ next: () => saveQuiz(actor), complete: clearQuiz });
+    skipKnown(actor, known);
+    return () => {
+      subscription.unsubscribe();
+      // Leaving while the results are made cancels them (D18); coming back starts anew.
+      if (actor.getSnapshot().hasTag('processing')) clearQuiz();
+    };
+  }, [actor, known]);
+
+  useEffect(() => {
+    if (snapshot.status === 'done' && snapshot.output) onResults(snapshot.output);
+  }, [snapshot, onResults]);
+
+  return [snapshot, actor];
+}
+
+/** A stored quiz goes on where it was, unless something new is known: then it opens anew with all that is known. */
+function startOptions(known: Answers) {
+  const stored = loadQuiz();
+  const email = rememberedEmail();
+  const input = {
+    now: Date.now(),
+    attemptId: newId(),
+    answers: { ...storedAnswers(stored), ...known },
+    contact: email === undefined ? {} : { email },
+  };
+  const isNews = Object.keys(known).length > 0;
+  return stored && !isNews ? { input, snapshot: stored } : { input };
+}
+
+function storedAnswers(stored: ReturnType<typeof loadQuiz>): Answers {
+  return stored && 'context' in stored ? (stored.context as { answers: Answers }).answers : {};
+}
+
+/** The quiz opens on the first question that is not answered yet; Back still reaches the others (D14). */
+function skipKnown(actor: QuizActor, known: Answers): void {
+  if (Object.keys(known).length === 0) return;
+  for (;;) {
+    const question = currentQuestion(actor.getSnapshot());
+    const isAnswered = question !== undefined && actor.getSnapshot().context.answers[question] !== undefined;
+    if (!isAnswered || !actor.getSnapshot().can({ type: 'next.pressed' })) return;
+    actor.send({ type: 'next.pressed' });
+  }
+}
+
+/** Names this visit's sends (D29). `randomUUID` is missing on a page that is not served over TLS. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

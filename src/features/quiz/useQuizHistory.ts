@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { isRecord } from '#domain/json.ts';
+import type { QuizActor, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import { currentIndex } from './quizPosition.ts';
+
+/** Kept in the history entry of each step: its index, and the first index of this run of entries. */
+type StepEntry = { step: number; base: number };
+
+/**
+ * One history entry a step, so that the browser's Back and Forward go through the questions (D19). The machine leads
+ * when the visitor answers, the history when the visitor uses the browser's buttons; the quiz's own Back uses the
+ * history too, so that the two never drift apart.
+ * @returns what the quiz's Back button does
+ */
+export function useQuizHistory(actor: QuizActor, snapshot: QuizSnapshot, onLeave: () => void): () => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const entry = useRef<StepEntry | undefined>(undefined);
+  const index = currentIndex(snapshot);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the machine has moved, with the address of then
+  useEffect(() => {
+    if (index === undefined) return;
+    const here = entry.current ?? readEntry(location);
+    const put = (next: StepEntry, replace: boolean) => {
+      entry.current = next;
+      navigate({ pathname: location.pathname, search: location.search, hash: location.hash }, { state: next, replace });
+    };
+    // A page opened, or left and opened again, inside the quiz: what lies before in the history is not the quiz.
+    if (!here || (entry.current === undefined && here.step !== index)) put({ step: index, base: index }, true);
+    else if (index > here.step)
+      for (let step = here.step + 1; step <= index; step += 1) put({ step, base: here.base }, false);
+    else if (index < here.step) put({ step: index, base: Math.min(index, here.base) }, true);
+    else entry.current = here;
+  }, [index]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visitor has used the browser's buttons
+  useEffect(() => {
+    const target = readEntry(location);
+    if (!isPop || !target || !entry.current || target.step === entry.current.step) return;
+    if (actor.getSnapshot().hasTag('processing')) return onLeave();
+    entry.current = target;
+    follow(actor, target.step);
+    const reached = currentIndex(actor.getSnapshot());
+    if (reached !== undefined && reached !== target.step) {
+      entry.current = { step: reached, base: Math.min(reached, target.base) };
+      navigate(location, { state: entry.current, replace: true });
+    }
+  }, [location]);
+
+  return () => {
+    const here = entry.current;
+    if (here && here.step > here.base) navigate(-1);
+    else actor.send({ type: 'back.pressed' });
+  };
+}
+
+/** Presses Back or Next until the step is reached, or as far as it goes. */
+function follow(actor: QuizActor, step: number): void {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const index = currentIndex(actor.getSnapshot());
+    if (index === undefined || index === step) return;
+    const event = index > step ? ({ type: 'back.pressed' } as const) : ({ type: 'next.pressed' } as const);
+    if (!actor.getSnapshot().can(event)) return;
+    actor.send(event);
+  }
+}
+
+function readEntry({ state }: Location<unknown>): StepEntry | undefined {
+  if (!isRecord(state) || typeof state.step !== 'number' || typeof state.base !== 'number') return undefined;
+  return { step: state.step, base: state.base };
+}

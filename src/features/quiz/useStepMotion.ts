@@ -1,0 +1,29 @@
+import { useAnimate } from 'framer-motion/mini';
+import { useEffect, useRef } from 'react';
+import tokens from '#src/theme/tokens.json';
+
+const { duration, ease, x } = tokens.motion.framer.question;
+
+/**
+ * Moves a step in from the side it comes from when it changes; there is no way out, a visitor never waits for one.
+ * With reduced motion it only fades.
+ * @returns the ref of what moves
+ */
+export function useStepMotion(step: string, position: number) {
+  const [scope, animate] = useAnimate<HTMLDivElement>();
+  const before = useRef({ step, position });
+  useEffect(() => {
+    const from = before.current;
+    before.current = { step, position };
+    if (from.step === step) return;
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const distance = isReduced ? 0 : position < from.position ? -x : x;
+    const motion = animate(
+      scope.current,
+      { opacity: [0, 1], transform: [`translateX(${distance}px)`, 'translateX(0px)'] },
+      { duration: isReduced ? 0.1 : duration, ease: ease as [number, number, number, number] },
+    );
+    return () => motion.complete();
+  }, [step, position, animate, scope]);
+  return scope;
+}

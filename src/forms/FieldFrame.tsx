@@ -1,0 +1,28 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { errorId } from './formContext.ts';
+
+type FieldFrameProps = {
+  id: string;
+  required: boolean;
+  disabled: boolean;
+  error: string | undefined;
+  children: ReactNode;
+};
+
+/** What stands around every field: its state for MUI and, below it, what is wrong. */
+export function FieldFrame({ id, required, disabled, error, children }: FieldFrameProps) {
+  return (
+    <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
+      {children}
+      {error !== undefined && (
+        <FormHelperText id={errorId(id)} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+          <Icon name="warning-circle" weight="fill" />
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

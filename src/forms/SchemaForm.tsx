@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { fieldErrors } from './fieldErrors.ts';
+import type { FormContext } from './formContext.ts';
+import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
+import { normalisingValidator } from './normalisingValidator.ts';
+import { RjsfForm } from './rjsfTheme.tsx';
+
+type SchemaFormProps = {
+  /** A button elsewhere on the page can send the form by this id. */
+  id: string;
+  form: FormDefinition;
+  values: FormValues;
+  /** Refused fields as the server named them; they win over what the browser finds. */
+  refused?: Readonly<Record<string, string>>;
+  busy?: boolean;
+  headingId?: string;
+  onChange: (values: FormValues) => void;
+  onChoose?: (field: string, value: string) => void;
+  onSubmit: (values: FormValues) => void;
+  children?: ReactNode;
+};
+
+/** RJSF pre-ticks a box whose only value is true and answers a choice with its first option, unless told not to. */
+const NOTHING_BY_DEFAULT = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+
+/** A form made from its schema pair. The caller holds the values; an error shows once its field has been left. */
+export function SchemaForm({
+  id,
+  form,
+  values,
+  refused = {},
+  busy = false,
+  headingId,
+  onChange,
+  onChoose,
+  onSubmit,
+  children,
+}: SchemaFormProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const validator = useMemo(() => normalisingValidator(form.validator), [form.validator]);
+  const errors = useMemo(() => fieldErrors({ ...form, validator }, values), [form, validator, values]);
+
+  const leave = (fields: Iterable<string>) => setLeft((before) => new Set([...before, ...fields]));
+  const context: FormContext = {
+    optionsOf: (field) => form.options[field] ?? [],
+    errorOf: (field) => refused[field] ?? (left.has(field) ? errors[field] : undefined),
+    onLeave: (field) => leave([field]),
+    onChoose: (field, value) => onChoose?.(field, value),
+    headingId,
+  };
+
+  return (
+    <RjsfForm
+      id={id}
+      schema={rjsfSchema(form.schema)}
+      uiSchema={form.uiSchema}
+      validator={validator}
+      formData={values}
+      formContext={context}
+      disabled={busy}
+      noHtml5Validate
+      showErrorList={false}
+      focusOnFirstError
+      experimental_defaultFormStateBehavior={NOTHING_BY_DEFAULT}
+      onChange={({ formData }, field) => {
+        // Without a field it is RJSF filling in defaults when it mounts, not the visitor.
+        if (field !== undefined) onChange(formData ?? {});
+      }}
+      onSubmit={({ formData }) => onSubmit(formData ?? {})}
+      onError={() => leave(Object.keys(errors))}
+    >
+      {children ?? <span hidden />}
+    </RjsfForm>
+  );
+}

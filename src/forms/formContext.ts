@@ -1,0 +1,21 @@
+import type { Option } from '#domain/formSchema.ts';
+
+/** What the widgets of a form need beyond what RJSF hands them. */
+export type FormContext = {
+  /** Option list of a field, with what a person reads. */
+  optionsOf: (field: string) => readonly Option[];
+  /** What is wrong with a field, once the visitor has left it or tried to send. */
+  errorOf: (field: string) => string | undefined;
+  /** The visitor has left the field. */
+  onLeave: (field: string) => void;
+  /** The visitor has settled on a single choice and wants to go on (a click, or Enter). */
+  onChoose: (field: string, value: string) => void;
+  /** Id of the heading that names the group of choices. */
+  headingId?: string | undefined;
+};
+
+export const errorId = (id: string) => `${id}__error`;
+
+/** Ties an input to its error for screen readers; nothing while there is none. */
+export const describedByError = (id: string, error: string | undefined) =>
+  error === undefined ? {} : { 'aria-describedby': errorId(id), 'aria-invalid': true };

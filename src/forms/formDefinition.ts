@@ -1,0 +1,16 @@
+import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import type { FormSchema, Option } from '#domain/formSchema.ts';
+
+/** A form as `virtual:form/NAME` exports it: what is asked, how it looks, its option lists, its compiled validator. */
+export type FormDefinition = {
+  schema: FormSchema;
+  uiSchema: UiSchema;
+  options: Readonly<Record<string, Option[]>>;
+  validator: ValidatorType;
+};
+
+/** The values of a form while it is filled in. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** RJSF's type of a schema wants mutable arrays where ours are read-only; RJSF does not write to them. */
+export const rjsfSchema = (schema: FormSchema): RJSFSchema => schema as unknown as RJSFSchema;

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { ThemeProps } from '@rjsf/core';
+// By its file: the package's index also exports a test helper, which would bring Ajv into the browser.
+import withTheme from '@rjsf/core/lib/withTheme.js';
+import type { FieldTemplateProps, ObjectFieldTemplateProps, WrapIfAdditionalTemplateProps } from '@rjsf/utils';
+import { getUiOptions } from '@rjsf/utils';
+import { from } from '#src/theme/shape.ts';
+import { ChoiceCards } from './widgets/ChoiceCards.tsx';
+import { ConsentBox } from './widgets/ConsentBox.tsx';
+import { RadioLine } from './widgets/RadioLine.tsx';
+import { SelectInput } from './widgets/SelectInput.tsx';
+import { TextInput } from './widgets/TextInput.tsx';
+
+const Nothing = () => null;
+
+/** Fields in two columns from the first breakpoint on; `ui:options.wide` gives one both. */
+function Fields({ properties, uiSchema }: ObjectFieldTemplateProps) {
+  return (
+    <Grid data-several={properties.length > 1}>
+      {properties.map(({ name, content, hidden }) => (
+        <div key={name} data-wide={getUiOptions(uiSchema?.[name]).wide === true} hidden={hidden}>
+          {content}
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 20,
+  '& > div': { minWidth: 0 },
+  [from.small]: {
+    '&[data-several=true]': { gridTemplateColumns: '1fr 1fr' },
+    '& > [data-wide=true]': { gridColumn: '1 / -1' },
+  },
+});
+
+const theme = {
+  widgets: {
+    TextWidget: TextInput,
+    EmailWidget: TextInput,
+    URLWidget: TextInput,
+    SelectWidget: SelectInput,
+    RadioWidget: RadioLine,
+    CheckboxWidget: ConsentBox,
+    choiceCards: ChoiceCards,
+  },
+  templates: {
+    FieldTemplate: ({ children }: FieldTemplateProps) => children,
+    WrapIfAdditionalTemplate: ({ children }: WrapIfAdditionalTemplateProps) => children,
+    ObjectFieldTemplate: Fields,
+    // Labels, help and errors are the widgets' own; buttons stand outside the form's fields.
+    TitleFieldTemplate: Nothing,
+    DescriptionFieldTemplate: Nothing,
+    FieldErrorTemplate: Nothing,
+    FieldHelpTemplate: Nothing,
+    ErrorListTemplate: Nothing,
+    UnsupportedFieldTemplate: Nothing,
+    OptionalDataControlsTemplate: Nothing,
+    BaseInputTemplate: Nothing,
+    ButtonTemplates: { SubmitButton: Nothing },
+  },
+};
+
+// The registry is partial where RJSF's type wants every stock template: what is missing here no schema of ours uses.
+export const RjsfForm = withTheme(theme as unknown as ThemeProps);

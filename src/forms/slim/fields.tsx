@@ -1,0 +1,17 @@
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import StringField from '@rjsf/core/lib/components/fields/StringField.js';
+import { ChoiceList } from '../widgets/ChoiceList.tsx';
+
+const Nothing = () => null;
+
+// biome-ignore lint/style/noDefaultExport: stands in for a default export of @rjsf/core
+export default () => ({
+  ArrayField: ChoiceList,
+  BooleanField,
+  ObjectField,
+  SchemaField,
+  StringField,
+  OptionalDataControlsField: Nothing,
+});

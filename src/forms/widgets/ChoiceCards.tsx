@@ -1,0 +1,48 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { ChoiceCardFrame, ChoiceGrid } from '#src/ui/ChoiceCardFrame.tsx';
+import type { OurWidgetProps } from '../rjsfTypes.ts';
+import { ChoicePicture } from './ChoicePicture.tsx';
+
+/**
+ * One of several, as large cards. A click or Enter settles the question; arrow keys only move the choice, because a
+ * question that goes on by itself would otherwise be answered by looking through it. The click on the card that is
+ * already chosen settles it too (F-02), which a change event never tells.
+ */
+export function ChoiceCards(props: OurWidgetProps) {
+  const { id, name, value, options, disabled = false } = props;
+  const { optionsOf, onChoose, headingId } = props.registry.formContext;
+  return (
+    <ChoiceGrid id={id} role="radiogroup" aria-labelledby={headingId}>
+      {optionsOf(name).map((option) => (
+        <ChoiceCardFrame
+          key={option.value}
+          label={option.title}
+          icon={<ChoicePicture options={options} value={option.value} />}
+          input={
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={disabled}
+              onChange={() => props.onChange(option.value)}
+              onClick={(event) => {
+                if (isPointerClick(event)) onChoose(name, option.value);
+              }}
+              onKeyDown={(event) => {
+                if (!isPlainEnter(event)) return;
+                event.preventDefault();
+                onChoose(name, option.value);
+              }}
+            />
+          }
+        />
+      ))}
+    </ChoiceGrid>
+  );
+}
+
+/** Browsers report the click that an arrow key or Space makes on a radio with no click count. */
+const isPointerClick = (event: MouseEvent) => event.detail > 0;
+
+const isPlainEnter = (event: KeyboardEvent) => event.key === 'Enter' && !event.repeat;

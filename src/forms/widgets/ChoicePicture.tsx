@@ -1,0 +1,17 @@
+import { vendors } from 'virtual:vendors';
+import type { WidgetProps } from '@rjsf/utils';
+import { isRecord } from '#domain/json.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import type { IconNames } from '#src/ui/icons/iconNames.ts';
+import { VendorKey } from '#src/ui/VendorKey.tsx';
+
+/** The picture of an option as the UI schema names it: an icon by option, or the vendor's key. None is no fault. */
+export function ChoicePicture({ options, value }: { options: WidgetProps['options']; value: string }) {
+  if (options.vendorKeys === true) {
+    const vendor = vendors.find(({ slug }) => slug === value);
+    return vendor ? <VendorKey mark={vendor.mark} size="small" /> : <Icon name="dots-three-circle" weight="duotone" />;
+  }
+  const icon = isRecord(options.icons) ? options.icons[value] : undefined;
+  // `npm run schemas:check` refuses a name that is not drawn.
+  return typeof icon === 'string' ? <Icon name={icon as IconNames['duotone']} weight="duotone" /> : null;
+}

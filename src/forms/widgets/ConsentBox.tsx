@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { focusRing } from '#src/theme/tillKey.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { describedByError } from '../formContext.ts';
+import type { OurWidgetProps } from '../rjsfTypes.ts';
+
+/** A box to tick with its sentence. Unticked is no answer, never "false" (D22: it starts unticked). */
+export function ConsentBox(props: OurWidgetProps) {
+  const { id, name, label, value, required = false, disabled = false } = props;
+  const { errorOf, onLeave } = props.registry.formContext;
+  const error = errorOf(name);
+  return (
+    <FieldFrame id={id} required={required} disabled={disabled} error={error}>
+      <Line>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={value === true}
+          disabled={disabled}
+          required={required}
+          onChange={(event) => {
+            props.onChange(event.target.checked || undefined);
+            onLeave(name);
+          }}
+          {...describedByError(id, error)}
+        />
+        <Box className="consent-box" aria-hidden>
+          <Icon name="check" weight="bold" />
+        </Box>
+        <span>
+          {label}
+          {required && <Asterisk aria-hidden> *</Asterisk>}
+        </span>
+      </Line>
+    </FieldFrame>
+  );
+}
+
+const Line = styled('label')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  minHeight: 44,
+  padding: '10px 0',
+  fontSize: '.9375rem',
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  '& input': { position: 'absolute', width: 24, height: 24, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& input:checked + .consent-box': {
+    backgroundColor: color.actionPrimaryBg,
+    boxShadow: 'none',
+    color: color.actionPrimaryText,
+  },
+  '& input:focus-visible + .consent-box': focusRing,
+});
+
+const Box = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: radii.xs,
+  backgroundColor: color.bgPaper,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineControl}`,
+  color: 'transparent',
+  fontSize: '.8rem',
+});
+
+const Asterisk = styled('span')({ color: color.textSerial });

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { focusRing } from '#src/theme/tillKey.ts';
+import { type } from '#src/theme/type.ts';
+import type { OurWidgetProps } from '../rjsfTypes.ts';
+
+/** A few short choices beside each other, for a question inside a form. */
+export function RadioLine(props: OurWidgetProps) {
+  const { id, name, label, value, required = false, disabled = false } = props;
+  const { optionsOf } = props.registry.formContext;
+  const text = useTexts();
+  return (
+    <Group id={id} disabled={disabled}>
+      <legend>
+        {label}
+        {!required && <small> {text('optional')}</small>}
+      </legend>
+      <div>
+        {optionsOf(name).map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => props.onChange(option.value)}
+            />
+            <span>{option.title}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& legend': { ...type('label'), padding: 0, marginBottom: 6 },
+  '& small': { fontSize: 'inherit', fontWeight: 440, color: color.textSecondary },
+  '& div': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+  '& label': { position: 'relative', flex: '1 1 96px', cursor: 'pointer' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '& label > span': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 48,
+    padding: '8px 16px 11px',
+    borderRadius: radii.key,
+    fontWeight: 620,
+    fontSize: '.9375rem',
+    backgroundColor: color.bgPaper,
+    boxShadow: `inset 0 0 0 1.5px ${color.lineControl}, inset 0 -4px 0 ${color.lineDivider}`,
+  },
+  '& input:hover + span': { backgroundColor: color.bgTintSoft },
+  '& input:checked + span': {
+    backgroundColor: color.bgTint,
+    boxShadow: `inset 0 0 0 2px ${color.lineSelected}`,
+    paddingBottom: 8,
+  },
+  '& input:focus-visible + span': focusRing,
+});

@@ -1,0 +1,34 @@
+/** A message to the visitor. Destructive ones stay until dismissed (look: no timeout). */
+export type Toast = { id: number; title: string; body: string; severity: 'success' | 'error' };
+
+type Listener = () => void;
+
+/** Which toasts are open, oldest first. */
+export function createNoticeStore() {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<Listener>();
+  const change = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getToasts: () => toasts,
+    subscribe(listener: Listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** A toast that says what an open one says replaces it: pressing again and again does not pile them up. */
+    show(toast: Omit<Toast, 'id'>) {
+      lastId += 1;
+      const others = toasts.filter(({ title, body }) => title !== toast.title || body !== toast.body);
+      change([...others, { ...toast, id: lastId }]);
+    },
+    dismiss(id: number) {
+      change(toasts.filter((toast) => toast.id !== id));
+    },
+  };
+}
+
+/** The toasts of this page. */
+export const notices = createNoticeStore();
