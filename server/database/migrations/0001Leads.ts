@@ -65,7 +65,8 @@ export const leadsMigration = (dialect: Dialect): Migration => ({
       .addColumn('key', 'text', (column) => column.notNull())
       .addColumn('fingerprint', 'text', (column) => column.notNull())
       .addColumn('status', 'integer')
-      .addColumn('body', json)
+      // Text on both: a repeated request is answered with the same characters, and jsonb reorders keys.
+      .addColumn('body', 'text')
       .addColumn('created_at', timestamp, (column) => column.notNull())
       .addPrimaryKeyConstraint('idempotency_key_primary', ['scope', 'key'])
       .execute();
