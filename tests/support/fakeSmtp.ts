@@ -1,0 +1,34 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export type ReceivedMail = { recipients: string[]; source: string; messageId: string };
+
+export type FakeSmtp = {
+  url: string;
+  received: ReceivedMail[];
+  /** What the server answers to a message; undefined takes it. */
+  refusal: { code: number; message: string } | undefined;
+};
+
+/** A mail server that keeps what it is given, or refuses it while `refusal` is set. */
+export async function startFakeSmtp(): Promise<FakeSmtp> {
+  const smtp: FakeSmtp = { url: '', received: [], refusal: undefined };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      text(stream).then((source) => {
+        if (smtp.refusal)
+          return done(Object.assign(new Error(smtp.refusal.message), { responseCode: smtp.refusal.code }));
+        const [, messageId = ''] = /^Message-ID: (.*)$/im.exec(source) ?? [];
+        smtp.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source, messageId });
+        return done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const address = server.server.address();
+  smtp.url = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return smtp;
+}

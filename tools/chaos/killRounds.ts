@@ -1,0 +1,104 @@
+import { findDamage } from './findDamage.ts';
+import { type Acknowledgement, type LeadClient, numberedLead, openLeadClient } from './leadClient.ts';
+import { type ServerProcess, startServerProcess } from './serverProcess.ts';
+
+export type KillRoundsOptions = {
+  rounds: number;
+  writesPerRound: number;
+  dataFolder: string;
+  /** From 0 to below 1; decides when a round's server is killed. */
+  random: () => number;
+  onRound?: (report: RoundReport) => void;
+};
+
+export type RoundReport = {
+  round: number;
+  /** Leads acknowledged before the kill. */
+  acknowledged: number;
+  /** Leads that were stored although their answer was lost; their repetition was answered with the first answer. */
+  storedWithoutAnswer: number;
+  /** Until the server was ready again, with the database recovered. */
+  restartMilliseconds: number;
+  /** What is wrong with the stored leads, in sentences. */
+  damage: string[];
+};
+
+const WRITERS = 8;
+/** Limits that no load of ours reaches. */
+const LIMITS = { RATE_LIMIT_LEADS: '1000000', RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'error' };
+
+/**
+ * Kills a server under load, again and again on the same data. Each round writes leads until the kill, starts the
+ * server again, repeats what was not acknowledged under the same keys, and looks for damage.
+ */
+export async function killRounds(options: KillRoundsOptions): Promise<RoundReport[]> {
+  const { rounds, writesPerRound, dataFolder, random, onRound } = options;
+  const start = () => startServerProcess({ ...LIMITS, DATA_DIR: dataFolder });
+  const acknowledged = new Map<number, string>();
+  const reports: RoundReport[] = [];
+  let server = await start();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const first = (round - 1) * writesPerRound;
+      const leads = Array.from({ length: writesPerRound }, (_, index) => first + index);
+      const before = await writeUntilKilled(server, leads, Math.floor(random() * writesPerRound));
+      const began = performance.now();
+      server = await start();
+      const restartMilliseconds = Math.round(performance.now() - began);
+
+      const left = leads.filter((lead) => !before.has(lead));
+      const after = await write(await openLeadClient(server.url), left);
+      for (const [lead, { id }] of [...before, ...after]) acknowledged.set(lead, id);
+      const report: RoundReport = {
+        round,
+        acknowledged: before.size,
+        storedWithoutAnswer: [...after.values()].filter(({ replayed }) => replayed).length,
+        restartMilliseconds,
+        damage: await findDamage(dataFolder, acknowledged),
+      };
+      reports.push(report);
+      onRound?.(report);
+    }
+  } finally {
+    await server.end('SIGKILL');
+  }
+  return reports;
+}
+
+type Acknowledgements = Map<number, Acknowledgement>;
+
+/** Kills the server once so many leads were acknowledged, while others are under way. */
+async function writeUntilKilled(
+  server: ServerProcess,
+  leads: readonly number[],
+  killAfter: number,
+): Promise<Acknowledgements> {
+  const client = await openLeadClient(server.url);
+  let killed: Promise<unknown> | undefined;
+  const acknowledgements = await write(client, leads, (count) => {
+    if (count >= killAfter) killed ??= server.end('SIGKILL');
+    return killed === undefined;
+  });
+  await (killed ?? server.end('SIGKILL'));
+  return acknowledgements;
+}
+
+/** Writes leads side by side; `goOn` is asked after each acknowledgement. */
+async function write(
+  client: LeadClient,
+  leads: readonly number[],
+  goOn: (count: number) => boolean = () => true,
+): Promise<Acknowledgements> {
+  const acknowledgements: Acknowledgements = new Map();
+  const queue = [...leads];
+  let going = true;
+  const writer = async () => {
+    for (let lead = queue.shift(); lead !== undefined && going; lead = queue.shift()) {
+      const acknowledgement = await client.send(numberedLead(lead));
+      if (acknowledgement) acknowledgements.set(lead, acknowledgement);
+      going &&= goOn(acknowledgements.size);
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+  return acknowledgements;
+}
