@@ -1,0 +1,109 @@
+import { isRecord } from '../json.ts';
+import { englishTexts, isTranslatedWhole } from './englishTexts.ts';
+import { type Documents, type Finding, pointer, unknownName } from './finding.ts';
+import { documentName } from './kinds.ts';
+import { nearest } from './nearest.ts';
+
+/** Languages differ in their plural forms; `_other` is the one all have. */
+const PLURAL_FORM = /_(?:zero|one|two|few|many)$/;
+
+/**
+ * Translations (`translations/<language>/<document>.json`) against the English texts: documents and keys that match
+ * nothing, texts left out (unless `$incomplete`, D11), and values to be filled in ({name}) that differ.
+ */
+export function checkTranslations(documents: Documents): Finding[] {
+  const english = Object.keys(documents).filter((file) => !file.startsWith('translations/'));
+  const byName = new Map(english.map((file) => [documentName(file), file]));
+  return Object.entries(documents)
+    .filter(([file]) => file.startsWith('translations/'))
+    .flatMap(([file, overlay]) => {
+      const name = documentName(file);
+      const original = byName.get(name);
+      if (original === undefined)
+        return [
+          unknownName(
+            { file, pointer: '' },
+            `there is no document "${name}.json" to translate`,
+            nearest(name, byName.keys()),
+          ),
+        ];
+      return checkOverlay(file, overlay, original, documents[original]);
+    });
+}
+
+function checkOverlay(file: string, source: unknown, original: string, document: unknown): Finding[] {
+  const english = englishTexts(original, document);
+  const { $schema: _hint, $incomplete, ...overlay } = isRecord(source) ? source : {};
+  const translated = translatedTexts(overlay);
+  const whole = isTranslatedWhole(original) && $incomplete !== true;
+  return [
+    ...translated.flatMap(({ path, at, text }) => {
+      const own = english.get(path) ?? english.get(path.replace(PLURAL_FORM, '_other'));
+      return own === undefined
+        ? [unknownName({ file, pointer: at }, `${original} has no text "${path}"`, nearest(path, english.keys()))]
+        : checkPlaceholders(file, at, own, text, PLURAL_FORM.test(path));
+    }),
+    ...(whole ? missingTexts(file, overlay, english, new Set(translated.map(({ path }) => path))) : []),
+  ];
+}
+
+function translatedTexts(overlay: unknown): { path: string; at: string; text: string }[] {
+  const found: { path: string; at: string; text: string }[] = [];
+  const walk = (value: unknown, keys: readonly string[]) => {
+    if (typeof value === 'string') found.push({ path: keys.join('.'), at: pointer(...keys), text: value });
+    if (isRecord(value)) for (const [key, entry] of Object.entries(value)) walk(entry, [...keys, key]);
+  };
+  walk(overlay, []);
+  return found;
+}
+
+function missingTexts(
+  file: string,
+  overlay: unknown,
+  english: ReadonlyMap<string, string>,
+  translated: ReadonlySet<string>,
+): Finding[] {
+  return [...english.keys()]
+    .filter((path) => !translated.has(path) && !translated.has(path.replace(PLURAL_FORM, '_other')))
+    .map((path) => ({
+      severity: 'error' as const,
+      file,
+      pointer: deepestExisting(overlay, path.split('.')),
+      message: `no translation of "${path}"; write "$incomplete": true when English is to be shown`,
+    }));
+}
+
+/** Where a missing text belongs, as far as that is there. */
+function deepestExisting(overlay: unknown, keys: readonly string[]): string {
+  let value = overlay;
+  const found: string[] = [];
+  for (const key of keys) {
+    if (!isRecord(value) || !isRecord(value[key])) break;
+    value = value[key];
+    found.push(key);
+  }
+  return pointer(...found);
+}
+
+function checkPlaceholders(
+  file: string,
+  at: string,
+  english: string,
+  translated: string,
+  isPlural: boolean,
+): Finding[] {
+  const [wanted, given] = [placeholders(english), placeholders(translated)];
+  return [
+    ...[...wanted]
+      // "One answer" may leave out the number that "{count} answers" needs.
+      .filter((name) => !given.has(name) && !isPlural)
+      .map((name): Finding => ({ severity: 'error', file, pointer: at, message: `{${name}} is missing` })),
+    ...[...given]
+      .filter((name) => !wanted.has(name))
+      .map((name) => unknownName({ file, pointer: at }, `{${name}} is not filled in here`, nearest(name, wanted))),
+  ];
+}
+
+function placeholders(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formats } from '#domain/formats.ts';
+import { checkSchemas } from '#tools/schemasCheck/checkSchemas.ts';
+import { root, shipped } from './shippedProject.ts';
+
+test('the shipped documents have no finding', () => {
+  expect(checkSchemas(root)).toEqual([]);
+});
+
+test('a form can name every text format there is, and no other', () => {
+  const meta = JSON.parse(shipped.texts['meta/question.meta.json'] ?? '');
+  expect(meta.definitions.answer.properties.format.enum).toEqual(Object.keys(formats));
+});
+
+test('every kind of document is completed by the editor', async () => {
+  const { default: settings } = await import('../../.vscode/settings.json', { with: { type: 'json' } });
+  const mapped = settings['json.schemas'].map(({ url }) => url.replace('./schemas/', ''));
+  const parts = ['meta/common.meta.json', 'meta/question.meta.json'];
+  const kinds = Object.keys(shipped.texts).filter((file) => file.startsWith('meta/') && !parts.includes(file));
+  expect(mapped.sort()).toEqual(kinds.sort());
+});

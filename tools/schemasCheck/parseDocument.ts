@@ -1,0 +1,49 @@
+import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Finding, pointer } from '#domain/check/finding.ts';
+
+/** A parsed document, as far as it can be parsed, and what is wrong with it as JSON. */
+export type ParsedDocument = { value: unknown; readable: boolean; findings: (Finding & { offset?: number })[] };
+
+/** Parses strict JSON: comments, trailing commas and keys written twice are errors. */
+export function parseDocument(file: string, text: string): ParsedDocument {
+  const errors: ParseError[] = [];
+  const strict = { disallowComments: true, allowTrailingComma: false };
+  const value: unknown = parse(text, errors, strict);
+  const tree = errors.length === 0 ? parseTree(text, [], strict) : undefined;
+  return {
+    value,
+    readable: errors.length === 0,
+    findings: [
+      // What follows the first error is mostly its consequence.
+      ...errors.slice(0, 1).map(({ error, offset }) => ({
+        severity: 'error' as const,
+        file,
+        pointer: '',
+        message: `not valid JSON: ${printParseErrorCode(error)}`,
+        offset,
+      })),
+      ...(tree ? doubleKeys(file, tree, []) : []),
+    ],
+  };
+}
+
+function doubleKeys(file: string, node: Node, keys: readonly (string | number)[]): (Finding & { offset: number })[] {
+  if (node.type === 'array')
+    return (node.children ?? []).flatMap((child, index) => doubleKeys(file, child, [...keys, index]));
+  if (node.type !== 'object') return [];
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    const name = String(key?.value);
+    const within = value ? doubleKeys(file, value, [...keys, name]) : [];
+    if (!seen.has(name)) {
+      seen.add(name);
+      return within;
+    }
+    const message = `"${name}" is written twice; only the last one counts`;
+    return [
+      { severity: 'error' as const, file, pointer: pointer(...keys, name), message, offset: property.offset },
+      ...within,
+    ];
+  });
+}
