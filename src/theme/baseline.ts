@@ -24,7 +24,7 @@ export const baseline: Record<string, CSSObject> = {
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {
       animationDuration: '1ms !important',
-      transitionDuration: '100ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -14,7 +14,8 @@ type GuestCheckProps = {
   /** The true figure in the top right corner; leave it out if there is none. */
   figure?: ReactNode;
   figureLabel?: ReactNode;
-  as?: 'div' | 'article' | 'section' | 'li';
+  /** Not `as`, which styled(GuestCheck) would take for itself. */
+  element?: 'div' | 'article' | 'section' | 'li';
   className?: string;
   'data-rank'?: number;
 };
@@ -26,11 +27,11 @@ export function GuestCheck({
   title,
   figure,
   figureLabel,
-  as = 'div',
-  ...element
+  element = 'div',
+  ...rest
 }: GuestCheckProps) {
   return (
-    <Hanging as={as} {...element}>
+    <Hanging as={element} {...rest}>
       <Paper data-paper={paper} className="check-paper">
         {(title || figure) && (
           <Head>

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
+import { IconKey } from '#src/ui/IconKey.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
@@ -13,7 +13,12 @@ export function MenuButton() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
-      <NarrowOnly aria-label={text('menu.open')} aria-expanded={menu === 'open'} onClick={() => setMenu('open')}>
+      <NarrowOnly
+        type="button"
+        aria-label={text('menu.open')}
+        aria-expanded={menu === 'open'}
+        onClick={() => setMenu('open')}
+      >
         <Icon name="list" weight="bold" />
       </NarrowOnly>
       {menu !== 'unused' && (
@@ -25,4 +30,4 @@ export function MenuButton() {
   );
 }
 
-const NarrowOnly = styled(IconButton)({ [from.large]: { display: 'none' } });
+const NarrowOnly = styled(IconKey)({ [from.large]: { display: 'none' } });

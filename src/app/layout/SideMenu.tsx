@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import { ButtonLink } from '#src/app/ButtonLink.tsx';
@@ -9,25 +9,31 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { fontFamily } from '#src/theme/type.ts';
+import { IconKey } from '#src/ui/IconKey.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { LogoLink } from './LogoLink.tsx';
 
 /** All links of the header where it has no room for them; slides in from the right (spec 2). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useTexts('layout');
+  const closeKey = useRef<HTMLButtonElement>(null);
   return (
     <Drawer
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') },
+        // Loaded by its first opening, it is open from its first render, where Drawer would not slide.
+        transition: { appear: true, onEntered: () => closeKey.current?.focus() },
+      }}
     >
       <Panel>
         <Top>
           <LogoLink onPress={onClose} />
-          <IconButton aria-label={text('menu.close')} onClick={onClose} autoFocus>
+          <IconKey type="button" aria-label={text('menu.close')} onClick={onClose} ref={closeKey}>
             <Icon name="x" weight="bold" />
-          </IconButton>
+          </IconKey>
         </Top>
         <Links aria-label={text('navigation')}>
           {site.navigation.map(({ id, to, title }) => (

@@ -15,16 +15,20 @@ type RunnerUpCardProps = { recommendation: Recommendation; answers: Answers; ran
 export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProps) {
   const text = useTexts('comparison');
   return (
-    <Check as="article" data-rank={rank}>
+    <Check element="article" data-rank={rank}>
       <CardHead>
         <Badge>{text(`rank.${rank}.badge`)}</Badge>
         <CheckFigure>{text(`rank.${rank}.number`)}</CheckFigure>
       </CardHead>
       <VendorHead vendor={recommendation.vendor} size="medium" />
-      <Description>{recommendation.vendor.description}</Description>
+      <Description>{firstSentence(recommendation.vendor.description)}</Description>
       <ProsAndCons recommendation={recommendation} answers={answers} />
     </Check>
   );
+}
+
+function firstSentence(description: string): string {
+  return /^.+?(?:[.!?](?=\s|$)|。)/s.exec(description)?.[0] ?? description;
 }
 
 const Check = styled(GuestCheck)({

@@ -13,7 +13,7 @@ import type { Recommendation } from './recommendation.ts';
 export function TopCard({ recommendation: { vendor, points } }: { recommendation: Recommendation }) {
   const text = useTexts('comparison');
   return (
-    <Check as="article">
+    <Check element="article">
       <CardHead>
         <Badge tone="top">
           <Icon name="seal-check" weight="fill" />
