@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { apiServer } from './tools/vite/apiServer.ts';
 import { formModules } from './tools/vite/formModules.ts';
+import { precompress } from './tools/vite/precompress.ts';
 import { rjsfSlim } from './tools/vite/rjsfSlim.ts';
 import { vendorIndex } from './tools/vite/vendorIndex.ts';
 
@@ -12,7 +14,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   // The server replaces the placeholder in every response; in development no policy is sent.
   ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
-  plugins: [react(), rjsfSlim(resolve(root, 'src/forms/slim')), formModules(schemas), vendorIndex(schemas)],
+  // The package's export map names its development build in production too.
+  ...(command === 'build' &&
+    !isSsrBuild && {
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
+          {
+            find: /^react-router\/dom$/,
+            replacement: resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+          },
+        ],
+      },
+    }),
+  plugins: [
+    react(),
+    rjsfSlim(resolve(root, 'src/forms/slim')),
+    formModules(schemas),
+    vendorIndex(schemas),
+    apiServer(),
+    precompress(),
+  ],
   optimizeDeps: {
     // Excluded so that the slim registry is swapped in during development too (docs/traps.md).
     exclude: ['@rjsf/core'],
@@ -38,6 +60,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Kept apart so that a release of ours leaves the visitor's copy of React in the cache.
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+              {
+                name: 'base',
+                test: /node_modules\/(xstate|@xstate|@emotion|stylis|i18next|use-sync-external-store)\//,
+              },
             ],
           },
         },

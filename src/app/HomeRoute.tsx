@@ -34,7 +34,7 @@ export function HomeRoute() {
         </Suspense>
       </SiteLayout>
     );
-  const startQuiz = (known: Answers) => navigate(paths.startQuiz, { state: { known } });
+  const startQuiz = (known: Answers) => void navigate(paths.startQuiz, { state: { known } });
   return (
     <SiteLayout announced>
       <HomePage onStartQuiz={startQuiz} />

@@ -21,11 +21,11 @@ export function QuizRoute() {
         contactInfo: contact,
       };
       // In place of the contact step: Back must not lead into a form whose answers have been sent.
-      navigate(paths.comparisonOf(comparisonId), { state: results, replace: true });
+      void navigate(paths.comparisonOf(comparisonId), { state: results, replace: true });
     },
     [navigate],
   );
-  const leave = useCallback(() => navigate(paths.home, { replace: true }), [navigate]);
+  const leave = useCallback(() => void navigate(paths.home, { replace: true }), [navigate]);
   const layout = (header: ReactNode, page: ReactNode) => <QuizLayout header={header}>{page}</QuizLayout>;
 
   return <QuizPage layout={layout} {...(known && { known })} onResults={showResults} onLeave={leave} />;

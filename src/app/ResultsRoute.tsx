@@ -1,4 +1,19 @@
+import { ComparisonResults } from '#src/features/comparison/ComparisonResults.tsx';
 import type { ResultsState } from './navigationState.ts';
-export function ResultsRoute(_: { results: ResultsState }) {
-  return null;
+import { paths } from './paths.ts';
+import { QueryProvider } from './QueryProvider.tsx';
+
+/** The results as a stage of home (spec 2 "Stage behaviour"), with the way to the whole comparison. */
+export function ResultsRoute({ results }: { results: ResultsState }) {
+  const { userAnswers, userEmail, contactInfo, comparisonId } = results;
+  return (
+    <QueryProvider>
+      <ComparisonResults
+        answers={userAnswers}
+        contact={contactInfo}
+        email={userEmail}
+        comparisonTo={comparisonId === undefined ? paths.comparison : paths.comparisonOf(comparisonId)}
+      />
+    </QueryProvider>
+  );
 }

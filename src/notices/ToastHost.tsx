@@ -1,13 +1,16 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { IconKey } from '#src/ui/IconKey.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { notices, type Toast } from './noticeStore.ts';
 
 /** Success goes by itself; a failure stays until it is read and closed (look: destructive toasts have no timeout). */
 const SUCCESS_SHOWN_FOR = 6000;
 
-/** The newest toast. Loaded with the first one that is shown. */
+/** The newest toast, at the top, where it covers no button. Loaded with the first one that is shown. */
 export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   const text = useTexts();
   const toast = toasts.at(-1);
@@ -19,21 +22,44 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
       key={toast.id}
       open
       autoHideDuration={isError ? null : SUCCESS_SHOWN_FOR}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') close();
       }}
     >
-      <Alert
-        variant="filled"
-        severity={toast.severity}
-        role={isError ? 'alert' : 'status'}
-        onClose={close}
-        slotProps={{ closeButton: { 'aria-label': text('toast.dismiss') } }}
-      >
-        <AlertTitle>{toast.title}</AlertTitle>
-        {toast.body}
-      </Alert>
+      <Paper data-severity={toast.severity} role={isError ? 'alert' : 'status'}>
+        {isError ? <Icon name="warning-octagon" weight="fill" /> : <Icon name="check-circle" weight="fill" />}
+        <p>
+          <b>{toast.title}</b>
+          {toast.body}
+        </p>
+        <IconKey type="button" aria-label={text('toast.dismiss')} onClick={close}>
+          <Icon name="x" weight="bold" />
+        </IconKey>
+      </Paper>
     </Snackbar>
   );
 }
+
+const Paper = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 14,
+  width: '100%',
+  maxWidth: 400,
+  padding: '16px 8px 16px 18px',
+  borderRadius: radii.card,
+  backgroundColor: color.bgInverse,
+  color: color.textInverse,
+  boxShadow: color.shadowDialog,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  '& p': { flex: 1 },
+  '& b': { display: 'block', fontWeight: 700 },
+  '& > svg': { fontSize: '1.25rem', marginTop: 1, color: color.textInverseMuted },
+  '& button': { margin: '-8px 0 -8px auto' },
+  '& button:hover': { backgroundColor: 'rgba(255, 255, 255, .12)' },
+  '& button:focus-visible': { outlineColor: color.focusRingOnDark },
+  '&[data-severity=error]': { backgroundColor: '#A02511', color: '#fff' },
+  '&[data-severity=error] > svg': { color: 'inherit' },
+});

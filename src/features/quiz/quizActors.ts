@@ -1,19 +1,15 @@
-import { vendors } from 'virtual:vendors';
 import { fromPromise } from 'xstate';
 import type { Answers } from '#domain/questionFlow.ts';
-import { recommend, type Scoring } from '#domain/scoring.ts';
 import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts';
-import scoring from '#schemas/content/scoring.json';
 import { countdown } from '#src/actors/countdown.ts';
 import { wait } from '#src/actors/wait.ts';
 import { createPosAnswers } from '#src/api/customerAnswers.ts';
 import { recommendPointOfSales } from '#src/api/pointOfSales.ts';
 import { withRetries } from '#src/api/retry.ts';
+import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { texts } from '#src/texts/texts.ts';
 import { consentWording } from './quizForms.ts';
-
-const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [slug, entryMonthly]));
 
 /** What the quiz machine asks of the world. */
 export const quizActors = {
@@ -29,7 +25,6 @@ export const quizActors = {
     withRetries(() => recommendPointOfSales(input.answers, signal), signal),
   ),
   recommendLocally: fromPromise<string[], { answers: Answers }>(async ({ input }) =>
-    // The cast holds because `npm run schemas:check` holds the document against the shape of Scoring.
-    recommend(scoring as unknown as Scoring, input.answers, entryPrices).map(({ slug }) => slug),
+    recommendLocally(input.answers).map(({ slug }) => slug),
   ),
 };

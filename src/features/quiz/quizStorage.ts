@@ -23,8 +23,7 @@ export function loadQuiz(): Snapshot<unknown> | undefined {
  */
 export function saveQuiz(actor: QuizActor): void {
   const snapshot = actor.getSnapshot();
-  if (snapshot.status !== 'active') return clearQuiz();
-  if (snapshot.hasTag('busy')) return;
+  if (snapshot.status !== 'active' || snapshot.hasTag('busy')) return;
   const persisted = actor.getPersistedSnapshot() as unknown as { context: object };
   const kept = snapshot.hasTag('processing')
     ? { ...persisted, context: { ...persisted.context, contact: {}, submitted: undefined } }

@@ -26,7 +26,10 @@ export function useQuizHistory(actor: QuizActor, snapshot: QuizSnapshot, onLeave
     const here = entry.current ?? readEntry(location);
     const put = (next: StepEntry, replace: boolean) => {
       entry.current = next;
-      navigate({ pathname: location.pathname, search: location.search, hash: location.hash }, { state: next, replace });
+      void navigate(
+        { pathname: location.pathname, search: location.search, hash: location.hash },
+        { state: next, replace },
+      );
     };
     // A page opened, or left and opened again, inside the quiz: what lies before in the history is not the quiz.
     if (!here || (entry.current === undefined && here.step !== index)) put({ step: index, base: index }, true);
@@ -46,13 +49,13 @@ export function useQuizHistory(actor: QuizActor, snapshot: QuizSnapshot, onLeave
     const reached = currentIndex(actor.getSnapshot());
     if (reached !== undefined && reached !== target.step) {
       entry.current = { step: reached, base: Math.min(reached, target.base) };
-      navigate(location, { state: entry.current, replace: true });
+      void navigate(location, { state: entry.current, replace: true });
     }
   }, [location]);
 
   return () => {
     const here = entry.current;
-    if (here && here.step > here.base) navigate(-1);
+    if (here && here.step > here.base) void navigate(-1);
     else actor.send({ type: 'back.pressed' });
   };
 }

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '#src/api/apiError.ts';
+import { retryDelay, retryRule } from '#src/api/retry.ts';
+
+/** How long data nobody looks at is kept (spec 4), in milliseconds. */
+const UNUSED_KEPT_FOR = 5 * 60_000;
+/** Answers that another try does not change. */
+const FINAL_STATUSES = new Set([400, 404, 410, 422]);
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: UNUSED_KEPT_FOR,
+      staleTime: UNUSED_KEPT_FOR,
+      retry: (failures, error) => failures < retryRule.retries && !isFinal(error),
+      retryDelay,
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+/** The cache of what was read from the server; on the routes that read. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+const isFinal = (error: Error) =>
+  error instanceof ApiError && error.status !== undefined && FINAL_STATUSES.has(error.status);

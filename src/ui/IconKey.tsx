@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+
+/** A button that is only a drawing, 44 px square; give it an `aria-label`. MUI's brings 40 kB of ripples. */
+export const IconKey = styled('button')({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radii.control,
+  background: 'none',
+  color: 'inherit',
+  fontSize: '1.125rem',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.bgTintSoft },
+});
