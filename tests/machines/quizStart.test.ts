@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { settle } from '#tests/support/quizVisit.ts';
+
+function quizStart() {
+  const started: string[] = [];
+  const notices: unknown[] = [];
+  const reply = deferred();
+  const machine = quizStartMachine.provide({
+    actors: {
+      startQuiz: fromPromise<void, { email: string }>(({ input }) => {
+        started.push(input.email);
+        return reply.promise;
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.on('notice', (notice) => notices.push(notice));
+  return { actor, started, notices, reply };
+}
+
+test('an address that is none stays on the hero and says so', () => {
+  const { actor, started, notices } = quizStart();
+  actor.send({ type: 'email.submitted', email: 'maria@' });
+  expect([actor.getSnapshot().value, started, notices]).toEqual([
+    'waiting',
+    [],
+    [{ type: 'notice', key: 'quizStart.invalidEmail' }],
+  ]);
+});
+
+test('a trimmed address is sent once, and the quiz starts when it has arrived', async () => {
+  const { actor, started, reply } = quizStart();
+  actor.send({ type: 'email.submitted', email: ' maria@example.com ' });
+  actor.send({ type: 'email.submitted', email: 'maria@example.com' });
+  expect([actor.getSnapshot().value, started]).toEqual(['starting', ['maria@example.com']]);
+  reply.resolve();
+  await settle();
+  expect(actor.getSnapshot().value).toBe('started');
+});
+
+test('spec 4: a refused start stays on the hero and says why', async () => {
+  const { actor, notices, reply } = quizStart();
+  const refusal = new Error('Service unavailable');
+  actor.send({ type: 'email.submitted', email: 'maria@example.com' });
+  reply.reject(refusal);
+  await settle();
+  expect([actor.getSnapshot().value, notices]).toEqual([
+    'waiting',
+    [{ type: 'notice', key: 'quizStart.failed', error: refusal }],
+  ]);
+});

@@ -1,0 +1,78 @@
+import { type Actor, createActor, fromObservable, fromPromise } from 'xstate';
+import type { Answers } from '#domain/questionFlow.ts';
+import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
+import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts';
+import type { Contact } from '#schemas/__generated__/contact.ts';
+import { type Deferred, deferred } from './deferred.ts';
+
+/** A contact form filled in. */
+export const contact = (changes: Partial<Contact> = {}): Contact => ({
+  name: 'Maria Gallo',
+  companyName: 'Trattoria Gallo',
+  email: 'maria@trattoriagallo.example',
+  phone: '(512) 555-0142',
+  timeframe: '2-3-months',
+  agreeToComms: true,
+  ...changes,
+});
+
+/** Answers to every question of a visitor without a POS. */
+export const allAnswers = {
+  hasCurrentPOS: 'no',
+  restaurantType: 'casual-dining',
+  locationCount: '2-3',
+  transactionVolume: '50k-150k',
+  priorities: ['lowest-cost', 'integrations', 'kitchen-display'],
+};
+
+const never = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) });
+
+/** A quiz whose world the test plays: what was sent, and every answer and delay on hand. */
+export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
+  const sent: QuizSubmission[] = [];
+  const replies: Deferred<QuizReceipt>[] = [];
+  const recommendations: Deferred<string[]>[] = [];
+  const waits: { milliseconds: number; over: () => void }[] = [];
+  const notices: unknown[] = [];
+  const machine = mainQuizMachine.provide({
+    actors: {
+      countdown: fromObservable<number, { deadline: number }>(never),
+      submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(({ input: submission }) => {
+        sent.push(submission);
+        const reply = deferred<QuizReceipt>();
+        replies.push(reply);
+        return reply.promise;
+      }),
+      recommend: fromPromise<string[], { answers: Answers }>(() => {
+        const answer = deferred<string[]>();
+        recommendations.push(answer);
+        return answer.promise;
+      }),
+      recommendLocally: fromPromise<string[], { answers: Answers }>(() => Promise.resolve(['computed'])),
+      wait: fromPromise<void, { milliseconds: number }>(({ input: { milliseconds } }) => {
+        const end = deferred<void>();
+        waits.push({ milliseconds, over: () => end.resolve() });
+        return end.promise;
+      }),
+    },
+  });
+  const actor: Actor<typeof machine> = createActor(machine, { input: { now: 0, attemptId: 'visit', ...input } });
+  actor.on('notice', (notice) => notices.push(notice));
+  actor.start();
+  /** Ends the delay of this length that began last. */
+  const endWait = async (milliseconds: number) => {
+    const running = waits.findLast((wait) => wait.milliseconds === milliseconds);
+    if (!running) throw new Error(`Nothing waits for ${milliseconds} ms`);
+    running.over();
+    await settle();
+  };
+  return { machine, actor, sent, replies, recommendations, waits, notices, endWait };
+}
+
+/** Answers all questions, so that the contact form is open. */
+export function answerAll(actor: ReturnType<typeof quizVisit>['actor'], answers: Record<string, unknown> = allAnswers) {
+  for (const [question, answer] of Object.entries(answers)) actor.send({ type: `${question}.answered`, answer });
+}
+
+/** Lets promises that are settled be noticed. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
