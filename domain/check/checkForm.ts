@@ -1,7 +1,10 @@
 import { isRecord } from '../json.ts';
-import { type Finding, pointer, unknownName } from './finding.ts';
+import { error, type Finding, pointer } from './finding.ts';
+import { duplicates, expectKnown, misnamed } from './names.ts';
 import { nearest } from './nearest.ts';
 import { type FormOutline, list, readOptionLists, referencedList } from './readForm.ts';
+
+type Property = Readonly<Record<string, unknown>>;
 
 /** Pairs of keywords of which the first may not exceed the second. */
 const RANGES = [
@@ -11,115 +14,77 @@ const RANGES = [
 ] as const;
 
 /** What is wrong in a form or quiz by itself: names, references to option lists, values that contradict each other. */
-export function checkForm(form: FormOutline, source: unknown, optionLists: unknown): Finding[] {
-  const { file, properties, required } = form;
-  const record = isRecord(source) ? source : {};
-  const expectedId = file.slice(file.lastIndexOf('/') + 1);
+export function checkForm(
+  { file, properties, required }: FormOutline,
+  source: unknown,
+  optionLists: unknown,
+): Finding[] {
+  const id = isRecord(source) ? source.$id : undefined;
+  const name = file.slice(file.lastIndexOf('/') + 1);
   return [
-    ...(record.$id === undefined || record.$id === expectedId
-      ? []
-      : [unknownName({ file, pointer: '/$id' }, `"$id" is the name of the file`, expectedId)]),
-    ...required.flatMap((name, index) =>
-      properties.has(name)
-        ? []
-        : [
-            unknownName(
-              { file, pointer: pointer('required', index) },
-              `"${name}" is required but no property, so this could never be sent`,
-              nearest(name, properties.keys()),
-            ),
-          ],
+    ...(typeof id === 'string'
+      ? expectKnown({ file, pointer: '/$id' }, id, [name], '"$id" has to be the name of the file')
+      : []),
+    ...required.flatMap((required, index) =>
+      expectKnown(
+        { file, pointer: pointer('required', index) },
+        required,
+        properties.keys(),
+        `"${required}" is required but no property, so this could never be sent`,
+      ),
     ),
-    ...[...properties].flatMap(([name, property]) =>
-      checkProperty(file, pointer('properties', name), property, optionLists),
+    ...[...properties].flatMap(([property, schema]) =>
+      checkProperty(file, pointer('properties', property), schema, [...readOptionLists(optionLists).keys()]),
     ),
   ];
 }
 
-function checkProperty(
-  file: string,
-  at: string,
-  property: Readonly<Record<string, unknown>>,
-  optionLists: unknown,
-): Finding[] {
-  const error = (where: string, message: string): Finding => ({
-    severity: 'error',
-    file,
-    pointer: `${at}${where}`,
-    message,
-  });
+/** A box that has to be ticked. */
+export function isConsent(property: Property): boolean {
+  const values = list(property.enum);
+  return property.type === 'boolean' && values.length === 1 && values[0] === true;
+}
+
+function checkProperty(file: string, at: string, property: Property, optionLists: readonly string[]): Finding[] {
   return [
-    ...checkReference(file, at, property, optionLists),
-    ...('const' in property
-      ? [
-          error(
-            '/const',
-            '"const" would be filled in beforehand (a consent would be ticked): write "enum" with one value',
-          ),
-        ]
-      : []),
+    ...checkReference(file, `${at}/$ref`, property.$ref, optionLists),
+    ...checkPrefilled(file, at, property),
     ...RANGES.flatMap(([least, most]) => {
       const [low, high] = [property[least], property[most]];
-      return typeof low === 'number' && typeof high === 'number' && low > high
-        ? [error(`/${least}`, `${least} ${low} is more than ${most} ${high}: no answer is possible`)]
-        : [];
+      if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return [];
+      return [error(file, `${at}/${least}`, `${least} ${low} is more than ${most} ${high}: no answer is possible`)];
     }),
     ...(property.type === 'array' && property.items === undefined
-      ? [error('', '"items" is missing: it says what each answer may be')]
+      ? [error(file, at, '"items" is missing: it says what each answer may be')]
       : []),
-    ...checkDefault(property, error),
     ...duplicates(list(property.oneOf), (option) => (isRecord(option) ? option.const : undefined)).map((index) =>
-      error(pointer('oneOf', index, 'const'), 'this answer is listed twice'),
+      error(file, at + pointer('oneOf', index, 'const'), 'this answer is listed twice'),
     ),
     ...(isRecord(property.items) ? checkProperty(file, `${at}/items`, property.items, optionLists) : []),
   ];
 }
 
-function checkReference(
-  file: string,
-  at: string,
-  property: Readonly<Record<string, unknown>>,
-  optionLists: unknown,
-): Finding[] {
-  if (property.$ref === undefined) return [];
-  const lists = [...readOptionLists(optionLists).keys()];
-  const named = String(property.$ref);
-  const id = referencedList(named);
-  if (id !== undefined && lists.includes(id)) return [];
-  const best = nearest(named.slice(named.lastIndexOf('/') + 1), lists);
-  return [
-    unknownName(
-      { file, pointer: `${at}/$ref` },
-      `"${named}" names no option list of options.json`,
-      best && `options.json#/$defs/${best}`,
-    ),
-  ];
+function checkReference(file: string, at: string, reference: unknown, optionLists: readonly string[]): Finding[] {
+  const id = referencedList(reference);
+  if (reference === undefined || (id !== undefined && optionLists.includes(id))) return [];
+  const named = String(reference);
+  const best = nearest(named.slice(named.lastIndexOf('/') + 1), optionLists);
+  const message = `"${named}" names no option list of options.json`;
+  return [misnamed({ file, pointer: at }, message, best && `options.json#/$defs/${best}`)];
 }
 
-function checkDefault(
-  property: Readonly<Record<string, unknown>>,
-  error: (where: string, message: string) => Finding,
-): Finding[] {
+function checkPrefilled(file: string, at: string, property: Property): Finding[] {
+  if ('const' in property)
+    return [
+      error(
+        file,
+        `${at}/const`,
+        '"const" would be filled in beforehand (a consent would be ticked): write "enum" with one value',
+      ),
+    ];
   if (!('default' in property)) return [];
-  if (isConsent(property)) return [error('/default', 'a consent starts unticked (D22)')];
-  const values = Array.isArray(property.enum) ? property.enum : undefined;
-  return values && !values.includes(property.default)
-    ? [error('/default', `"${String(property.default)}" is not one of the answers`)]
-    : [];
-}
-
-/** A box that has to be ticked. */
-export function isConsent(property: Readonly<Record<string, unknown>>): boolean {
-  return property.type === 'boolean' && list(property.enum).length === 1 && list(property.enum)[0] === true;
-}
-
-/** Positions of entries that are the same as an earlier one. */
-export function duplicates<T>(entries: readonly T[], by: (entry: T) => unknown): number[] {
-  const seen = new Set<unknown>();
-  return entries.flatMap((entry, index) => {
-    const key = by(entry);
-    const again = key !== undefined && seen.has(key);
-    seen.add(key);
-    return again ? [index] : [];
-  });
+  if (isConsent(property)) return [error(file, `${at}/default`, 'a consent starts unticked (D22)')];
+  return !Array.isArray(property.enum) || property.enum.includes(property.default)
+    ? []
+    : [error(file, `${at}/default`, `"${String(property.default)}" is not one of the answers`)];
 }

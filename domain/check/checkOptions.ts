@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts';
-import { duplicates } from './checkForm.ts';
-import { type Finding, pointer } from './finding.ts';
+import { error, type Finding, pointer } from './finding.ts';
+import { duplicates } from './names.ts';
 import { type FormOutline, list, referencedList } from './readForm.ts';
 
 const FILE = 'options.json';
@@ -9,18 +9,17 @@ const FILE = 'options.json';
 export function checkOptions(source: unknown, forms: readonly FormOutline[]): Finding[] {
   const lists = isRecord(source) && isRecord(source.$defs) ? source.$defs : {};
   const used = new Set(forms.flatMap(({ properties }) => [...properties.values()].flatMap(referencedLists)));
-  const error = (at: string, message: string): Finding => ({ severity: 'error', file: FILE, pointer: at, message });
   return Object.entries(lists).flatMap(([id, entry]) => {
     const options = list(isRecord(entry) ? entry.oneOf : undefined).filter(isRecord);
     const at = (index: number, key: string) => pointer('$defs', id, 'oneOf', index, key);
     return [
       ...duplicates(options, (option) => option.const).map((index) =>
-        error(at(index, 'const'), 'this answer is listed twice'),
+        error(FILE, at(index, 'const'), 'this answer is listed twice'),
       ),
       ...duplicates(options, (option) => option.title).map((index) =>
-        error(at(index, 'title'), 'two answers read the same: a visitor could not tell them apart'),
+        error(FILE, at(index, 'title'), 'two answers read the same: a visitor could not tell them apart'),
       ),
-      ...(used.has(id) ? [] : [error(pointer('$defs', id), `no form or quiz uses the list "${id}"`)]),
+      ...(used.has(id) ? [] : [error(FILE, pointer('$defs', id), `no form or quiz uses the list "${id}"`)]),
     ];
   });
 }

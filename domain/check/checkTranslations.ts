@@ -1,34 +1,29 @@
 import { isRecord } from '../json.ts';
 import { englishTexts, isTranslatedWhole } from './englishTexts.ts';
-import { type Documents, type Finding, pointer, unknownName } from './finding.ts';
-import { documentName } from './kinds.ts';
+import { type Documents, type Finding, pointer } from './finding.ts';
+import { expectKnown, misnamed } from './names.ts';
 import { nearest } from './nearest.ts';
 
 /** Languages differ in their plural forms; `_other` is the one all have. */
 const PLURAL_FORM = /_(?:zero|one|two|few|many)$/;
 
+/** The document that a translation translates stands at the same path. */
+const TRANSLATION = /^translations\/[^/]+\//;
+
 /**
- * Translations (`translations/<language>/<document>.json`) against the English texts: documents and keys that match
+ * Translations (`translations/<language>/<path of the English document>`) against the English texts: documents and keys that match
  * nothing, texts left out (unless `$incomplete`, D11), and values to be filled in ({name}) that differ.
  */
 export function checkTranslations(documents: Documents): Finding[] {
-  const english = Object.keys(documents).filter((file) => !file.startsWith('translations/'));
-  const byName = new Map(english.map((file) => [documentName(file), file]));
-  return Object.entries(documents)
-    .filter(([file]) => file.startsWith('translations/'))
-    .flatMap(([file, overlay]) => {
-      const name = documentName(file);
-      const original = byName.get(name);
-      if (original === undefined)
-        return [
-          unknownName(
-            { file, pointer: '' },
-            `there is no document "${name}.json" to translate`,
-            nearest(name, byName.keys()),
-          ),
-        ];
-      return checkOverlay(file, overlay, original, documents[original]);
-    });
+  const files = Object.keys(documents);
+  const english = files.filter((file) => !TRANSLATION.test(file));
+  const translations = files.filter((file) => TRANSLATION.test(file));
+  return translations.flatMap((file) => {
+    const original = file.replace(TRANSLATION, '');
+    return original in documents
+      ? checkOverlay(file, documents[file], original, documents[original])
+      : expectKnown({ file, pointer: '' }, original, english, `there is no document ${original} to translate`);
+  });
 }
 
 function checkOverlay(file: string, source: unknown, original: string, document: unknown): Finding[] {
@@ -40,7 +35,7 @@ function checkOverlay(file: string, source: unknown, original: string, document:
     ...translated.flatMap(({ path, at, text }) => {
       const own = english.get(path) ?? english.get(path.replace(PLURAL_FORM, '_other'));
       return own === undefined
-        ? [unknownName({ file, pointer: at }, `${original} has no text "${path}"`, nearest(path, english.keys()))]
+        ? [misnamed({ file, pointer: at }, `${original} has no text "${path}"`, nearest(path, english.keys()))]
         : checkPlaceholders(file, at, own, text, PLURAL_FORM.test(path));
     }),
     ...(whole ? missingTexts(file, overlay, english, new Set(translated.map(({ path }) => path))) : []),
@@ -100,7 +95,7 @@ function checkPlaceholders(
       .map((name): Finding => ({ severity: 'error', file, pointer: at, message: `{${name}} is missing` })),
     ...[...given]
       .filter((name) => !wanted.has(name))
-      .map((name) => unknownName({ file, pointer: at }, `{${name}} is not filled in here`, nearest(name, wanted))),
+      .map((name) => misnamed({ file, pointer: at }, `{${name}} is not filled in here`, nearest(name, wanted))),
   ];
 }
 

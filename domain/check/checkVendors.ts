@@ -1,12 +1,11 @@
 import { isRecord } from '../json.ts';
-import { duplicates } from './checkForm.ts';
-import { type Documents, type Finding, pointer, unknownName } from './finding.ts';
-import { nearest } from './nearest.ts';
+import { type Documents, error, type Finding, pointer } from './finding.ts';
+import { duplicates, expectKnown } from './names.ts';
 import { list } from './readForm.ts';
 
-const FILE = 'content/pos-systems.json';
-const HOME = 'content/home.json';
+const SYSTEMS = 'content/pos-systems.json';
 const SOURCES = 'content/sources.json';
+const HOME = 'content/home.json';
 
 /** The systems of `pos-systems.json`. */
 export function readVendors(posSystems: unknown): Record<string, unknown>[] {
@@ -15,64 +14,44 @@ export function readVendors(posSystems: unknown): Record<string, unknown>[] {
 
 /** Systems listed twice, vendors of the logo strip and sources of any document that do not exist. */
 export function checkVendors(documents: Documents): Finding[] {
-  const vendors = readVendors(documents[FILE]);
-  const bySources = documents[SOURCES];
-  const sources = Object.keys(isRecord(bySources) && isRecord(bySources.sources) ? bySources.sources : {});
+  const vendors = readVendors(documents[SYSTEMS]);
+  const slugs = vendors.map(({ slug }) => String(slug));
+  const { [HOME]: home, [SOURCES]: sources, ...others } = documents;
+  const known = new Set(Object.keys(isRecord(sources) && isRecord(sources.sources) ? sources.sources : {}));
   return [
     ...['slug', 'name', 'shortName'].flatMap((key) =>
-      duplicates(vendors, (vendor) => vendor[key]).map(
-        (index): Finding => ({
-          severity: 'error',
-          file: FILE,
-          pointer: pointer('systems', index, key),
-          message: `two systems have this ${key}`,
-        }),
+      duplicates(vendors, (vendor) => vendor[key]).map((index) =>
+        error(SYSTEMS, pointer('systems', index, key), `two systems have this ${key}`),
       ),
     ),
-    ...checkLogoStrip(documents[HOME], new Set(vendors.map(({ slug }) => String(slug)))),
-    ...Object.entries(documents)
-      .filter(([file]) => file.startsWith('content/') && file !== SOURCES)
-      .flatMap(([file, source]) => checkSources(file, source, '', new Set(sources))),
+    ...list(isRecord(home) ? home.logoStrip : undefined).flatMap((slug, index) =>
+      expectKnown(
+        { file: HOME, pointer: pointer('logoStrip', index) },
+        String(slug),
+        slugs,
+        `"${String(slug)}" is no vendor of pos-systems.json`,
+      ),
+    ),
+    ...Object.entries(others)
+      .filter(([file]) => file.startsWith('content/'))
+      .flatMap(([file, document]) =>
+        namedSources(document, '').flatMap(({ source, at }) =>
+          expectKnown({ file, pointer: at }, source, known, `there is no source "${source}" in sources.json`),
+        ),
+      ),
   ];
 }
 
-function checkLogoStrip(home: unknown, slugs: ReadonlySet<string>): Finding[] {
-  return list(isRecord(home) ? home.logoStrip : undefined).flatMap((slug, index) =>
-    slugs.has(String(slug))
-      ? []
-      : [
-          unknownName(
-            { file: HOME, pointer: pointer('logoStrip', index) },
-            `"${String(slug)}" is no vendor of pos-systems.json`,
-            nearest(String(slug), slugs),
-          ),
-        ],
-  );
-}
-
-function checkSources(file: string, value: unknown, at: string, sources: ReadonlySet<string>): Finding[] {
-  const unknown = (named: unknown, where: string) =>
-    typeof named !== 'string' || sources.has(named)
-      ? []
-      : [
-          unknownName(
-            { file, pointer: where },
-            `there is no source "${named}" in sources.json`,
-            nearest(named, sources),
-          ),
-        ];
-  if (Array.isArray(value))
-    return value.flatMap((entry: unknown, index) => checkSources(file, entry, at + pointer(index), sources));
+/** Whatever stands under "source", or in a list under "sources", at any depth. */
+function namedSources(value: unknown, at: string): { source: string; at: string }[] {
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => namedSources(entry, at + pointer(index)));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, entry]) => {
-    const where = at + pointer(key);
-    if (key === 'source') return unknown(entry, where);
-    if (key === 'sources' && Array.isArray(entry))
-      return entry.flatMap((named: unknown, index) =>
-        typeof named === 'string'
-          ? unknown(named, where + pointer(index))
-          : checkSources(file, named, where + pointer(index), sources),
-      );
-    return checkSources(file, entry, where, sources);
+    const within = at + pointer(key);
+    if (key === 'source' && typeof entry === 'string') return [{ source: entry, at: within }];
+    if (key !== 'sources') return namedSources(entry, within);
+    return list(entry).flatMap((source, index) =>
+      typeof source === 'string' ? [{ source, at: within + pointer(index) }] : [],
+    );
   });
 }

@@ -28,11 +28,7 @@ export function keysOf(path: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** An error about a name that should be one of `known`. */
-export function unknownName(
-  at: Pick<Finding, 'file' | 'pointer'>,
-  message: string,
-  nearest: string | undefined,
-): Finding {
-  return { severity: 'error', ...at, message, ...(nearest !== undefined && { nearest }) };
+/** An error at a place. */
+export function error(file: string, at: string, message: string): Finding {
+  return { severity: 'error', file, pointer: at, message };
 }

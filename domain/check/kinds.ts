@@ -7,7 +7,7 @@ const KINDS: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [/^quizzes\/[\w-]+\.ui\.json$/, () => 'quiz-ui'],
   [/^texts\/[\w-]+\.json$/, () => 'texts'],
   [/^content\/([\w-]+)\.json$/, ([, name = '']) => name],
-  [/^translations\/[a-z]{2}(?:-[A-Z]{2})?\/[\w.-]+\.json$/, () => 'translation'],
+  [/^translations\/[a-z]{2}(?:-[A-Z]{2})?\/(?:[\w-]+\/)?[\w.-]+\.json$/, () => 'translation'],
 ];
 
 /** The kind of a document, which is the name of its meta-schema; undefined where no document belongs. */
@@ -17,9 +17,4 @@ export function kindOf(file: string): string | undefined {
     if (match) return kind(match);
   }
   return undefined;
-}
-
-/** The name of a document: its file name without folder and `.json`. */
-export function documentName(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 }

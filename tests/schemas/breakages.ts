@@ -17,7 +17,7 @@ const contactUi = 'forms/contact.ui.json';
 const scoring = 'content/scoring.json';
 const posSystems = 'content/pos-systems.json';
 const options = 'options.json';
-const spanish = 'translations/es/common.json';
+const spanish = 'translations/es/texts/common.json';
 
 const rename = (record: Editable, from: string, to: string) => {
   record[to] = record[from];
@@ -680,35 +680,39 @@ const words: Breakage[] = [
   },
   {
     name: 'a translation of a document that is not there',
-    file: 'translations/es/comon.json',
+    file: 'translations/es/texts/comon.json',
     change: (document) => translate(document, (texts) => texts),
     pointer: '',
-    nearest: 'common',
+    nearest: 'texts/common.json',
   },
   {
     name: 'a translation of an answer that is not there',
     file: 'translations/es/options.json',
     change: (document) =>
-      translate(document, () => ({ $incomplete: true, restaurantType: { 'food-trucks': 'Camión de comida' } })),
+      translate(
+        document,
+        () => ({ $incomplete: true, restaurantType: { 'food-trucks': 'Camión de comida' } }),
+        '../../meta/translation.meta.json',
+      ),
     pointer: '/restaurantType/food-trucks',
     nearest: 'restaurantType.food-truck',
   },
   {
     name: 'a translation of a question that is not there',
-    file: 'translations/es/main-quiz.schema.json',
+    file: 'translations/es/quizzes/main-quiz.schema.json',
     change: (document) => translate(document, () => ({ $incomplete: true, locationsCount: { title: '¿Cuántos?' } })),
     pointer: '/locationsCount/title',
     nearest: 'locationCount.title',
   },
   {
     name: 'a translation without the value to be filled in',
-    file: 'translations/es/layout.json',
+    file: 'translations/es/texts/layout.json',
     change: (document) => translate(document, () => ({ $incomplete: true, logo: 'Inicio' })),
     pointer: '/logo',
   },
   {
     name: 'a translation with a misspelt value to be filled in',
-    file: 'translations/es/layout.json',
+    file: 'translations/es/texts/layout.json',
     change: (document) => translate(document, () => ({ $incomplete: true, logo: 'Inicio de {brnad} {brand}' })),
     pointer: '/logo',
     nearest: 'brand',
@@ -727,8 +731,12 @@ const words: Breakage[] = [
   },
 ];
 
-function translate(document: Editable, change: (texts: Editable) => Editable): void {
-  Object.assign(document, { $schema: '../../meta/translation.meta.json', ...change(spanishCommon()) });
+function translate(
+  document: Editable,
+  change: (texts: Editable) => Editable,
+  meta = '../../../meta/translation.meta.json',
+): void {
+  Object.assign(document, { $schema: meta, ...change(spanishCommon()) });
 }
 
 function spanishCommon(): Editable {

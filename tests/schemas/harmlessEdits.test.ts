@@ -179,10 +179,10 @@ const edits: (Edit & { name: string })[] = [
   { name: 'a text more', file: 'texts/common.json', change: (document) => (document.toast.all = 'Show all') },
   {
     name: 'a translation with its own plural forms, and texts left out on purpose',
-    file: 'translations/fr/quiz.json',
+    file: 'translations/fr/texts/quiz.json',
     change: (document) =>
       Object.assign(document, {
-        $schema: '../../meta/translation.meta.json',
+        $schema: '../../../meta/translation.meta.json',
         $incomplete: true,
         seconds_one: 'une seconde',
         seconds_many: '{count} de secondes',

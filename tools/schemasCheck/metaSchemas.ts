@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import { type Documents, type Finding, pointer, unknownName } from '#domain/check/finding.ts';
+import { type Documents, type Finding, pointer } from '#domain/check/finding.ts';
 import { kindOf } from '#domain/check/kinds.ts';
+import { misnamed } from '#domain/check/names.ts';
 import { nearest } from '#domain/check/nearest.ts';
 import { isRecord } from '#domain/json.ts';
 
@@ -34,8 +35,8 @@ function compilerOf(metaSchemas: Documents): Ajv {
 function withoutMeta(file: string, kind: string | undefined, metaFiles: readonly string[]): Finding {
   const at = { file, pointer: '' };
   return kind === undefined
-    ? unknownName(at, 'no document belongs here (see schemas/README.md)', undefined)
-    : unknownName(
+    ? misnamed(at, 'no document belongs here (see schemas/README.md)', undefined)
+    : misnamed(
         at,
         `this kind of document has no meta-schema meta/${kind}.meta.json`,
         nearest(`meta/${kind}.meta.json`, metaFiles),
@@ -49,7 +50,7 @@ function checkHint(file: string, document: unknown, meta: string): Finding[] {
   return hint === undefined || hint === expected
     ? []
     : [
-        unknownName(
+        misnamed(
           { file, pointer: '/$schema' },
           'names another meta-schema than the one this document is held against',
           expected,
@@ -67,7 +68,7 @@ function toFinding(file: string, error: ErrorObject): Finding | undefined {
       return undefined;
     case 'additionalProperties': {
       const name = String(error.params.additionalProperty);
-      return unknownName(
+      return misnamed(
         { file, pointer: error.instancePath + pointer(name) },
         `"${name}" is not known here`,
         nearest(name, Object.keys(isRecord(parent.properties) ? parent.properties : {})),
@@ -75,41 +76,41 @@ function toFinding(file: string, error: ErrorObject): Finding | undefined {
     }
     case 'propertyNames': {
       const name = String(error.params.propertyName);
-      return unknownName(
+      return misnamed(
         { file, pointer: error.instancePath + pointer(name) },
         `"${name}" is not written as names here are`,
         undefined,
       );
     }
     case 'required':
-      return unknownName(at, `"${String(error.params.missingProperty)}" is missing`, undefined);
+      return misnamed(at, `"${String(error.params.missingProperty)}" is missing`, undefined);
     case 'enum': {
       const allowed: unknown[] = Array.isArray(error.schema) ? error.schema : [];
-      return unknownName(
+      return misnamed(
         at,
         `${value} is not one of ${allowed.map(String).join(', ')}`,
         nearest(String(error.data), allowed.map(String)),
       );
     }
     case 'const':
-      return unknownName(at, `${value} has to be ${JSON.stringify(error.schema)}`, JSON.stringify(error.schema));
+      return misnamed(at, `${value} has to be ${JSON.stringify(error.schema)}`, JSON.stringify(error.schema));
     case 'pattern':
       // The name of a property is judged by propertyNames, which reports it with its place.
       return error.propertyName === undefined
-        ? unknownName(at, `${value} is not written as it has to be: ${meaningOf(parent)}`, undefined)
+        ? misnamed(at, `${value} is not written as it has to be: ${meaningOf(parent)}`, undefined)
         : undefined;
     case 'minProperties':
     case 'maxProperties':
-      return unknownName(
+      return misnamed(
         at,
         `has to be exactly one of ${Object.keys(isRecord(parent.properties) ? parent.properties : {}).join(', ')}`,
         undefined,
       );
     case 'minItems':
     case 'minLength':
-      return unknownName(at, `has too little: ${error.message ?? ''}`, undefined);
+      return misnamed(at, `has too little: ${error.message ?? ''}`, undefined);
     default:
-      return unknownName(at, `${value} ${error.message ?? 'is not allowed here'}`, undefined);
+      return misnamed(at, `${value} ${error.message ?? 'is not allowed here'}`, undefined);
   }
 }
 
