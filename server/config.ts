@@ -10,7 +10,7 @@ export type RateLimits = {
   leadsPerTenMinutes: number;
 };
 
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** Everything the environment decides. */
 export type Config = {

@@ -4,18 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { KEYS_ARE_KEPT_FOR } from './http/idempotency.ts';
 import { keptSecret } from './http/secrets.ts';
 import { createOutboxWorker } from './mail/outboxWorker.ts';
 import { createFileTransport, createSmtpTransport } from './mail/transport.ts';
-import { createIdempotencyKeyRepository } from './repositories/idempotencyKeyRepository.ts';
-import { createMailAllowanceRepository } from './repositories/mailAllowanceRepository.ts';
+import { removeOldRows } from './removeOldRows.ts';
 import { createOutboxRepository } from './repositories/outboxRepository.ts';
 
 const HOUR = 3600 * 1000;
 
 /** A whole server that does not listen yet; `close` finishes what is at hand and lets everything go. */
-export type OpenServer = { app: FastifyInstance; close: () => Promise<void> };
+type OpenServer = { app: FastifyInstance; close: () => Promise<void> };
 
 /** Opens what the configuration names and puts the server together. The one place where its parts meet. */
 export async function openServer(config: Config, clientFolder: string | undefined): Promise<OpenServer> {
@@ -23,11 +21,7 @@ export async function openServer(config: Config, clientFolder: string | undefine
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const now = () => new Date();
 
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataFolder,
-    onLostConnection: (error) => app.log.warn({ err: error }, 'a connection to the database was lost'),
-  });
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder });
   const transport = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl)
     : createFileTransport(join(dataFolder, 'mail'));
@@ -43,14 +37,13 @@ export async function openServer(config: Config, clientFolder: string | undefine
   const worker = createOutboxWorker({ outbox, deliver: transport.deliver, now, log: app.log });
   worker.start();
 
-  const removeOld = async () => {
-    const time = now().getTime();
-    await createIdempotencyKeyRepository(database.connection).removeOlderThan(new Date(time - KEYS_ARE_KEPT_FOR));
-    await createMailAllowanceRepository(database.connection).removeBefore(new Date(time - KEYS_ARE_KEPT_FOR));
+  const clean = () => {
+    removeOldRows(database.connection, now()).catch((error: unknown) => {
+      app.log.error({ err: error }, 'old rows could not be removed');
+    });
   };
-  const cleaning = setInterval(() => {
-    removeOld().catch((error: unknown) => app.log.error({ err: error }, 'old keys could not be removed'));
-  }, HOUR).unref();
+  clean();
+  const cleaning = setInterval(clean, HOUR).unref();
 
   return {
     app,

@@ -4,14 +4,12 @@ import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-type Options = { databaseUrl: string | undefined; dataFolder: string; onLostConnection: (error: Error) => void };
+type Options = { databaseUrl: string | undefined; dataFolder: string };
 
 /** The database the configuration names, with its tables up to date. */
-export async function openDatabase({ databaseUrl, dataFolder, onLostConnection }: Options): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataFolder }: Options): Promise<Database> {
   const database =
-    databaseUrl === undefined
-      ? await openSqlite(join(dataFolder, 'tillmatch.db'))
-      : await openPostgres(databaseUrl, onLostConnection);
+    databaseUrl === undefined ? await openSqlite(join(dataFolder, 'tillmatch.db')) : await openPostgres(databaseUrl);
   await migrate(database);
   return database;
 }

@@ -4,7 +4,7 @@ import type { Database, Tables } from './schema.ts';
 type Parse = (text: string) => unknown;
 
 /** Opens PostgreSQL and makes it answer as SQLite does: JSON as text, timestamps as ISO text, big integers as numbers. */
-export async function openPostgres(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
+export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
   const { builtins } = pg.types;
   const own = new Map<number, Parse>([
@@ -19,7 +19,8 @@ export async function openPostgres(url: string, onLostConnection: (error: Error)
   // The driver's own type for this option names its overloads, which an arrow function cannot have.
   const types = { getTypeParser: getTypeParser as typeof pg.types.getTypeParser };
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types });
-  // Without a listener a connection that the server drops ends the process.
-  pool.on('error', onLostConnection);
+  // Without a listener a connection that the server drops ends the process. The pool makes another at the next query,
+  // and that one reports what it can't do.
+  pool.on('error', () => undefined);
   return { connection: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), dialect: 'postgres' };
 }

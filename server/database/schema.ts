@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 
 /** ISO 8601 in UTC, whatever the database. */
-export type Timestamp = string;
+type Timestamp = string;
 /** JSON as text, whatever the database; see jsonText.ts. */
 export type JsonText = string;
 
@@ -60,7 +60,7 @@ export type Tables = {
 
 export type MailKind = 'visitor' | 'sales';
 /** `skipped`: the address had its mails for the day. `failed`: given up after days of refusals. */
-export type MailOutcome = 'sent' | 'skipped' | 'failed';
+type MailOutcome = 'sent' | 'skipped' | 'failed';
 
 export type Dialect = 'sqlite' | 'postgres';
 export type Connection = Kysely<Tables>;

@@ -4,9 +4,9 @@ import type { OriginRules } from './origins.ts';
 import { Refusal } from './refusal.ts';
 import type { Signer } from './secrets.ts';
 
-export const SESSION_COOKIE = 'tillmatch_session';
-export const TOKEN_COOKIE = 'XSRF-TOKEN';
-export const TOKEN_HEADER = 'x-xsrf-token';
+const SESSION_COOKIE = 'tillmatch_session';
+const TOKEN_COOKIE = 'XSRF-TOKEN';
+const TOKEN_HEADER = 'x-xsrf-token';
 
 const SESSION_SECONDS = 12 * 3600;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -5,7 +5,7 @@ import { fillText } from '#server/texts.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
 
 /** The one shape of every answer that is not a success. */
-export type ErrorBody = { message: string; errors?: Record<string, string[]> };
+type ErrorBody = { message: string; errors?: Record<string, string[]> };
 
 const reasonByStatus: Readonly<Record<number, RefusalReason>> = {
   400: 'badRequest',

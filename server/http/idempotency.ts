@@ -7,9 +7,6 @@ import { Refusal } from './refusal.ts';
 type Options = { connection: Connection; now: () => Date };
 export type AnswerOnce = ReturnType<typeof createAnswerOnce>;
 
-/** A client repeats a request for minutes, not days. */
-export const KEYS_ARE_KEPT_FOR = 48 * 3600 * 1000;
-
 /**
  * Makes the function through which every write goes: what `work` stores and what it answers are committed together
  * under the client's Idempotency-Key, so that a repeated request is answered as the first was (D29).

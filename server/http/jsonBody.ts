@@ -15,7 +15,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
 }
 
 /** Parses a body; refuses what could reach an object's prototype. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

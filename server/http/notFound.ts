@@ -7,7 +7,8 @@ const FILE_PATH = /\/[^/?]+\.[a-z0-9]{1,8}(?:\?|$)/i;
 
 /** Unknown addresses: JSON below the API's paths and for files, the site with its 404 page for everything else. */
 export function answerUnknownAddresses(app: FastifyInstance, sendPage: SendPage | undefined): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  // Pages of the site are answered here as well, so the limit of requests counts here too.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const isPage = !API_PATH.test(request.url) && !FILE_PATH.test(request.url);
     if (isPage && sendPage?.(request, reply)) return reply;
     throw new Refusal(404, 'notFound');

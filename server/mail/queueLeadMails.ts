@@ -12,7 +12,7 @@ import { type MailContent, visitorMail } from './templates/visitorMail.ts';
 export type MailSettings = { publicUrl: string; mailFrom: MailAddress; salesEmail: string };
 
 /** A public form that mails anyone must not be a way to flood somebody's inbox. */
-export const VISITOR_MAILS_PER_DAY = 3;
+const VISITOR_MAILS_PER_DAY = 3;
 
 /**
  * Queues both mails of a lead in the transaction that stores it. A visitor whose address had its mails for the day

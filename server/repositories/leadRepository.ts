@@ -6,7 +6,7 @@ import type { Executor } from '#server/database/schema.ts';
 import { emailKey } from './emailKey.ts';
 
 /** Proof of what a visitor agreed to (D22). */
-export type Consent = { text: string; version: string; page: string; language: string; at: Date; address: string };
+type Consent = { text: string; version: string; page: string; language: string; at: Date; address: string };
 
 export type Lead = {
   id: string;
@@ -50,4 +50,3 @@ export function createLeadRepository(executor: Executor) {
     },
   };
 }
-export type LeadRepository = ReturnType<typeof createLeadRepository>;

@@ -11,6 +11,8 @@ import type { PosLeadRequest } from './posLeadBody.ts';
 
 type Circumstances = { now: Date; address: string; mail: MailSettings };
 
+/** Stands in the consent record where the client does not say on which page the box was. */
+const NOT_SAID = 'not said';
 const schemaVersion = fingerprint(JSON.stringify(mainQuiz.schema));
 
 /** Stores a lead with its comparison and queues its mails; all of it or, when the transaction fails, nothing. */
@@ -32,7 +34,7 @@ export async function takePosLead(
     consent: {
       text: consent.text ?? currentConsent.text,
       version: consent.version ?? currentConsent.version,
-      page: consent.page ?? '/quiz',
+      page: consent.page ?? NOT_SAID,
       language: consent.language ?? 'en',
       at: now,
       address,

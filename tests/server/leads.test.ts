@@ -43,7 +43,7 @@ describeOnBothDatabases('leads', (open) => {
       consent_text: contactSchema.properties.agreeToComms.title,
       consent_version: '2025-07',
       consent_at: at.toISOString(),
-      consent_page: '/quiz',
+      consent_page: 'not said',
       consent_language: 'en',
       consent_address: '127.0.0.1',
       created_at: at.toISOString(),

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type ReceivedMail = { recipients: string[]; source: string; messageId: string };
+type ReceivedMail = { recipients: string[]; source: string; messageId: string };
 
 export type FakeSmtp = {
   url: string;

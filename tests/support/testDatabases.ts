@@ -21,7 +21,7 @@ export function describeOnBothDatabases(title: string, tests: (open: OpenTestDat
     afterAll(() => postgres?.stop());
     tests(async () => {
       if (!postgres) throw new Error('PostgreSQL has not been started');
-      return migrated(await openPostgres(await postgres.createDatabase(), () => undefined));
+      return migrated(await openPostgres(await postgres.createDatabase()));
     });
   });
 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 /** Compares what is stored with what was acknowledged: id by number of the lead. Empty when all is well. */
 export async function findDamage(dataFolder: string, acknowledged: ReadonlyMap<number, string>): Promise<string[]> {
   const { databaseUrl } = readConfig(process.env);
-  const database = await openDatabase({ databaseUrl, dataFolder, onLostConnection: () => undefined });
+  const database = await openDatabase({ databaseUrl, dataFolder });
   try {
     return [
       ...(await missingOrDouble(database, acknowledged)),

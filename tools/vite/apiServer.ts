@@ -12,7 +12,6 @@ export function apiServer(): Plugin {
     name: 'tillmatch-api-server',
     apply: 'serve',
     configureServer(server) {
-      if (process.env.VITEST) return;
       const api = reloadingApp(server);
       server.watcher.on('all', (_event, file) => {
         const [folder = ''] = relative(server.config.root, file).split(sep);
