@@ -1,3 +1,4 @@
+import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { formats } from '#domain/formats.ts';
 import { checkSchemas } from '#tools/schemasCheck/checkSchemas.ts';
@@ -5,6 +6,15 @@ import { root, shipped } from './shippedProject.ts';
 
 test('the shipped documents have no finding', () => {
   expect(checkSchemas(root)).toEqual([]);
+});
+
+test('the meta-schemas are sound draft-07 schemas', () => {
+  const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false });
+  const files = Object.keys(shipped.texts).filter((file) => file.startsWith('meta/'));
+  for (const file of files) {
+    const meta = JSON.parse(shipped.texts[file] ?? '');
+    expect([file, ajv.validateSchema(meta), meta.$id]).toEqual([file, true, file.slice('meta/'.length)]);
+  }
 });
 
 test('a form can name every text format there is, and no other', () => {

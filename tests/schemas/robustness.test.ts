@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkDocuments } from '#domain/check/checkDocuments.ts';
+import { proveFlow } from '#domain/check/flow/checkFlow.ts';
+import { readForm } from '#domain/check/readForm.ts';
+import { type Editable, shipped } from './shippedProject.ts';
+
+const documents: Record<string, unknown> = Object.fromEntries(
+  Object.entries(shipped.texts)
+    .filter(([file]) => !file.startsWith('meta/'))
+    .map(([file, text]) => [file, JSON.parse(text)]),
+);
+
+test('whatever stands anywhere in a document, the check says so and never fails itself', () => {
+  const files = Object.keys(documents).filter((file) => !file.startsWith('content/pos-systems'));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...files),
+      fc.array(fc.nat(20), { maxLength: 6 }),
+      fc.jsonValue(),
+      (file, path, value) => {
+        expect(checkDocuments({ ...documents, [file]: replaced(documents[file], path, value) })).toBeInstanceOf(Array);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('conditions in any direction, on themselves and in circles come to an end', () => {
+  const name = fc.nat(5).map((index) => `q${index}`);
+  const rule = fc.record({
+    if: fc.record({ properties: fc.dictionary(name, fc.constantFrom({ const: 'a' }, { not: { const: 'a' } })) }),
+    // biome-ignore lint/suspicious/noThenProperty: "then" is JSON Schema's own keyword
+    then: fc.record({ required: fc.array(name, { maxLength: 3 }) }),
+  });
+  fc.assert(
+    fc.property(fc.array(rule, { maxLength: 12 }), fc.subarray(['q0', 'q1', 'q2']), (allOf, required) => {
+      const properties = Object.fromEntries(['q0', 'q1', 'q2', 'q3', 'q4'].map((q) => [q, { enum: ['a', 'b'] }]));
+      const { work } = proveFlow(readForm('quizzes/test.schema.json', { required, properties, allOf }, {}));
+      expect(work).toBeLessThan(2_000);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+/** A copy in which the value at a path of positions is another one. */
+function replaced(source: unknown, path: readonly number[], value: unknown): unknown {
+  const [position, ...rest] = path;
+  if (position === undefined || typeof source !== 'object' || source === null) return value;
+  const copy: Editable = Array.isArray(source) ? [...source] : { ...source };
+  const keys = Object.keys(copy);
+  const key = keys[position % Math.max(1, keys.length)];
+  if (key !== undefined) copy[key] = replaced(copy[key], rest, value);
+  return copy;
+}
