@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tillKey } from '#src/theme/tillKey.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
-import { paths } from './paths.ts';
 
 /** What is left when the app itself failed: plain links, because the router may be what broke. */
 export function ErrorPage() {

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Answers } from '#domain/questionFlow.ts';
 import { HomePage } from '#src/features/home/HomePage.tsx';
+import { paths } from '#src/routing/paths.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { readResultsState } from './navigationState.ts';
-import { paths } from './paths.ts';
 
 const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
 const ResultsRoute = lazy(async () => ({ default: (await import('./ResultsRoute.tsx')).ResultsRoute }));

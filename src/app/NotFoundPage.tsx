@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import drawing from '#src/ui/drawings/ticket86.svg?url';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 import './layout/layoutTexts.ts';
-import { paths } from './paths.ts';
+import { paths } from '#src/routing/paths.ts';
 
 /** Any address without a page. The unknown path is logged by who passes `onUnknownPath` (spec 2). */
 export function NotFoundPage({ onUnknownPath }: { onUnknownPath?: (path: string) => void }) {

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { QuizResults } from '#machines/quiz/quizMachine.ts';
 import { QuizPage } from '#src/features/quiz/QuizPage.tsx';
+import { paths } from '#src/routing/paths.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { QuizLayout } from './layout/QuizLayout.tsx';
 import { type ResultsState, readKnownAnswers } from './navigationState.ts';
-import { paths } from './paths.ts';
 
 /** The quiz, on its own page and as a stage of home; its results go to the comparison (spec 2). */
 export function QuizRoute() {

@@ -1,6 +1,6 @@
 import { ComparisonResults } from '#src/features/comparison/ComparisonResults.tsx';
+import { paths } from '#src/routing/paths.ts';
 import type { ResultsState } from './navigationState.ts';
-import { paths } from './paths.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 
 /** The results as a stage of home (spec 2 "Stage behaviour"), with the way to the whole comparison. */

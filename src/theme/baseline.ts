@@ -6,8 +6,22 @@ import { fontFamily, type } from './type.ts';
 /** What plain elements look like, so that a page needs no typography component to be set in type. */
 export const baseline: Record<string, CSSObject> = {
   ':root': { colorScheme: 'light dark' },
-  html: { scrollPaddingTop: 140 },
-  body: { ...type('body'), color: color.textPrimary, fontVariantNumeric: 'lining-nums' },
+  html: {
+    boxSizing: 'border-box',
+    scrollPaddingTop: 140,
+    WebkitTextSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  '*,*::before,*::after': { boxSizing: 'inherit' },
+  body: {
+    ...type('body'),
+    margin: 0,
+    color: color.textPrimary,
+    backgroundColor: color.bgDefault,
+    fontVariantNumeric: 'lining-nums',
+  },
+  'strong,b': { fontWeight: 700 },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend,blockquote': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
@@ -20,6 +34,8 @@ export const baseline: Record<string, CSSObject> = {
   'input,select,textarea,button': { font: 'inherit', color: 'inherit' },
   '::placeholder': { color: color.textTertiary, opacity: 1 },
   ':focus-visible': focusRing,
+  // The whole page as the place of the focus, after the skip link or on arrival: a ring around it shows nothing.
+  'main:focus-visible': { outline: 'none' },
   ':is(h1,h2,h3):lang(zh)': { fontFamily: fontFamily.zhDisplay, fontWeight: 700, letterSpacing: 0 },
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {

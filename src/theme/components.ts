@@ -1,5 +1,4 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
-import { baseline } from './baseline.ts';
 import { color } from './color.ts';
 import { over, radii } from './shape.ts';
 import { focusRing, type KeyLook, tillKey } from './tillKey.ts';
@@ -9,7 +8,6 @@ const border = (width: number, line: string): CSSObject => ({ borderWidth: width
 
 /** MUI components dressed as parts of a till; ButtonBase has no ripple because a key sinks instead. */
 export const components: Components<Theme> = {
-  MuiCssBaseline: { styleOverrides: baseline },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '#src/app/ButtonLink.tsx';
-import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from, zIndex } from '#src/theme/shape.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import site from '#schemas/content/site.json';
-import { paths } from '#src/app/paths.ts';
+import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Logo } from '#src/ui/Logo.tsx';
 import './layoutTexts.ts';

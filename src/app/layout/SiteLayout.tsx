@@ -4,17 +4,19 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './layoutTexts.ts';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 type SiteLayoutProps = { children: ReactNode; announced?: boolean; onLogoPress?: () => void };
 
 /** What stands around every page but the quiz. */
 export function SiteLayout({ children, announced = false, onLogoPress }: SiteLayoutProps) {
+  const main = useFocusOnArrival();
   return (
     <>
       <SkipLink />
       {announced && <AnnouncementBar />}
       <Header onLogoPress={onLogoPress} />
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1} ref={main}>
         {children}
       </main>
       <Footer onLogoPress={onLogoPress} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
-import { ButtonLink } from '#src/app/ButtonLink.tsx';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';

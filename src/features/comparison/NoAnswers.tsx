@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/app/ButtonLink.tsx';
-import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Lead } from '#src/ui/Lead.tsx';
 import { ResultGround } from './ResultGround.tsx';

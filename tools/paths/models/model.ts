@@ -1,0 +1,20 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+
+/**
+ * What QA needs to know of a machine to walk it: which events to try where, when two situations are the same, and how
+ * to say both in words. The equivalence classes of what a visitor can enter are declared here and nowhere else.
+ */
+export type MachineModel = {
+  machine: AnyStateMachine;
+  input?: unknown;
+  /** What somebody who has never seen the code calls it. */
+  title: string;
+  /** One event per class for each event type a situation takes; types without an entry are sent as they are. */
+  classes: (eventType: string, snapshot: AnyMachineSnapshot) => AnyEventObject[];
+  /** What, beside the state, decides where events lead. Two situations with the same text are one. */
+  memory: (snapshot: AnyMachineSnapshot) => unknown;
+  /** The event as an instruction: `Choose “Yes” under “Do you …?”`. */
+  sayEvent: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => string;
+  /** What must be seen: `The question “…” is on the screen`. */
+  sayState: (snapshot: AnyMachineSnapshot) => string;
+};
