@@ -37,7 +37,7 @@ export function explore(model: MachineModel): Graph {
   const open = [start];
   for (const from of open) {
     const situation = graph.situations.get(from);
-    if (!situation || situation.snapshot.status !== 'active') continue;
+    if (situation?.snapshot.status !== 'active') continue;
     for (const event of eventsIn(situation, model)) {
       const { next, taken } = recorder.record(() => machine.transition(situation.snapshot, event, recorder.scope));
       if (taken.length === 0) continue;
