@@ -13,6 +13,21 @@ const RANGES = [
   ['minItems', 'maxItems'],
 ] as const;
 
+/** Keywords that say something about answers of these types only; elsewhere they would be ignored silently. */
+const TYPES_OF_KEYWORD: Readonly<Record<string, readonly string[]>> = {
+  minLength: ['string'],
+  maxLength: ['string'],
+  format: ['string'],
+  minimum: ['number', 'integer'],
+  maximum: ['number', 'integer'],
+  multipleOf: ['number', 'integer'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+  items: ['array'],
+  maxProperties: ['object'],
+};
+
 /** What is wrong in a form or quiz by itself: names, references to option lists, values that contradict each other. */
 export function checkForm(
   { file, properties, required }: FormOutline,
@@ -54,14 +69,28 @@ function checkProperty(file: string, at: string, property: Property, optionLists
       if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return [];
       return [error(file, `${at}/${least}`, `${least} ${low} is more than ${most} ${high}: no answer is possible`)];
     }),
-    ...(property.type === 'array' && property.items === undefined
-      ? [error(file, at, '"items" is missing: it says what each answer may be')]
-      : []),
+    ...Object.entries(TYPES_OF_KEYWORD).flatMap(([keyword, types]) =>
+      keyword in property && !types.includes(String(property.type ?? 'string'))
+        ? [
+            error(
+              file,
+              `${at}/${keyword}`,
+              `"${keyword}" says nothing about an answer of type "${String(property.type)}"`,
+            ),
+          ]
+        : [],
+    ),
+    ...(property.type === 'array' ? checkSeveral(file, at, property) : []),
     ...duplicates(list(property.oneOf), (option) => (isRecord(option) ? option.const : undefined)).map((index) =>
       error(file, at + pointer('oneOf', index, 'const'), 'this answer is listed twice'),
     ),
     ...(isRecord(property.items) ? checkProperty(file, `${at}/items`, property.items, optionLists) : []),
   ];
+}
+
+function checkSeveral(file: string, at: string, { items, uniqueItems }: Property): Finding[] {
+  if (items === undefined) return [error(file, at, '"items" is missing: it says what each answer may be')];
+  return uniqueItems === true ? [] : [error(file, at, '"uniqueItems": true is missing: an answer could be sent twice')];
 }
 
 function checkReference(file: string, at: string, reference: unknown, optionLists: readonly string[]): Finding[] {

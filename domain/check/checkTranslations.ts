@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts';
 import { englishTexts, isTranslatedWhole } from './englishTexts.ts';
-import { type Documents, type Finding, pointer } from './finding.ts';
+import { type Documents, error, type Finding, pointer } from './finding.ts';
 import { expectKnown, misnamed } from './names.ts';
 import { nearest } from './nearest.ts';
 
@@ -58,14 +58,20 @@ function missingTexts(
   english: ReadonlyMap<string, string>,
   translated: ReadonlySet<string>,
 ): Finding[] {
-  return [...english.keys()]
-    .filter((path) => !translated.has(path) && !translated.has(path.replace(PLURAL_FORM, '_other')))
-    .map((path) => ({
-      severity: 'error' as const,
-      file,
-      pointer: deepestExisting(overlay, path.split('.')),
-      message: `no translation of "${path}"; write "$incomplete": true when English is to be shown`,
-    }));
+  const byPlace = new Map<string, string[]>();
+  for (const path of english.keys())
+    if (!translated.has(path) && !translated.has(path.replace(PLURAL_FORM, '_other'))) {
+      const place = deepestExisting(overlay, path.split('.'));
+      byPlace.set(place, [...(byPlace.get(place) ?? []), path]);
+    }
+  return [...byPlace].map(([place, paths]) =>
+    error(file, place, `no translation of ${named(paths)}; write "$incomplete": true when English is to be shown`),
+  );
+}
+
+function named(paths: readonly string[]): string {
+  const some = paths.slice(0, 3).map((path) => `"${path}"`);
+  return paths.length > 3 ? `${some.join(', ')} and ${paths.length - 3} more` : some.join(', ');
 }
 
 /** Where a missing text belongs, as far as that is there. */

@@ -326,6 +326,18 @@ const forms: Breakage[] = [
     pointer: '/properties/name/minLength',
   },
   {
+    name: 'a length of something that is no text',
+    file: contact,
+    change: (document) => (document.properties.agreeToComms.minLength = 1),
+    pointer: '/properties/agreeToComms/minLength',
+  },
+  {
+    name: 'answers of which one could be sent twice',
+    file: quiz,
+    change: (document) => delete document.properties.priorities.uniqueItems,
+    pointer: '/properties/priorities',
+  },
+  {
     name: 'a consent that would be ticked beforehand',
     file: contact,
     change: (document) => {
@@ -366,6 +378,12 @@ const forms: Breakage[] = [
     file: contact,
     change: (document) => rename(document.properties, 'phone', 'phone-number'),
     pointer: '/properties/phone-number',
+  },
+  {
+    name: 'a required property listed twice',
+    file: contact,
+    change: (document) => document.required.push('email'),
+    pointer: '/required/6',
   },
   {
     name: 'another meta-schema than that of the document',
@@ -659,6 +677,25 @@ const content: Breakage[] = [
 
 /** Texts, translations, and JSON itself. */
 const words: Breakage[] = [
+  {
+    name: 'a text that code shows and that is missing',
+    file: 'texts/layout.json',
+    change: (document) => delete document.menu.open,
+    pointer: '/menu/open',
+  },
+  {
+    name: 'a misspelt text key',
+    file: 'texts/quiz.json',
+    change: (document) => rename(document, 'almostDone', 'almosDone'),
+    pointer: '/almostDone',
+    nearest: 'almosDone',
+  },
+  {
+    name: 'a notice without words',
+    file: 'texts/notices.json',
+    change: (document) => delete document.quiz.submitted,
+    pointer: '/quiz/submitted',
+  },
   {
     name: 'a text that is no text',
     file: 'texts/common.json',

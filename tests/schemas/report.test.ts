@@ -28,6 +28,15 @@ test('GitHub shows it beside the line', () => {
   );
 });
 
+test('of a document that is no JSON only that is said, with its place', () => {
+  const findings = newFindings(
+    edited({ file: 'options.json', text: (text) => text.replace('"$defs": {', '"$defs" {') }),
+  );
+  expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
+    ['options.json', 4, 'not valid JSON: ColonExpected'],
+  ]);
+});
+
 test('a key written twice is reported where it stands the second time', () => {
   const findings = newFindings(
     edited({

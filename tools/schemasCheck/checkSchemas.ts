@@ -4,6 +4,7 @@ import { checkAgainstMeta } from './metaSchemas.ts';
 import { parseDocument } from './parseDocument.ts';
 import { locate } from './position.ts';
 import { type Project, readProject } from './project.ts';
+import { checkTextKeys } from './textKeys.ts';
 import { checkUsage } from './usage.ts';
 
 /** A finding with its place in the file; both count from 1. */
@@ -19,16 +20,15 @@ export function checkProject({ texts, icons, code }: Project): LocatedFinding[] 
   const parsed = Object.entries(texts).map(([file, text]) => ({ file, ...parseDocument(file, text) }));
   const valuesOf = (entries: typeof parsed) => Object.fromEntries(entries.map(({ file, value }) => [file, value]));
   const isMeta = ({ file }: { file: string }) => file.startsWith('meta/');
-  const documents = valuesOf(parsed.filter((document) => !isMeta(document)));
-  const unreadable = new Set(parsed.filter(({ readable }) => !readable).map(({ file }) => file));
+  const readable = parsed.filter((document) => document.readable && !isMeta(document));
+  const documents = valuesOf(readable);
   const findings = [
     ...parsed.flatMap(({ findings: ofText }) => ofText),
-    // Of a text that is no JSON only that is said: the rest is guessed from what could be read.
-    ...[
-      ...checkDocuments(documents, icons),
-      ...checkAgainstMeta(documents, valuesOf(parsed.filter(isMeta))),
-      ...checkUsage(documents, code),
-    ].filter(({ file }) => !unreadable.has(file)),
+    // While one document can't be read, all that others name in it would look as if it were missing.
+    ...(parsed.every((document) => document.readable)
+      ? [...checkDocuments(documents, icons), ...checkUsage(documents, code), ...checkTextKeys(documents, code)]
+      : []),
+    ...checkAgainstMeta(documents, valuesOf(parsed.filter(isMeta))),
   ];
   return firstOfEachPlace(findings).map(({ offset, ...finding }) => ({
     ...finding,
@@ -39,8 +39,8 @@ export function checkProject({ texts, icons, code }: Project): LocatedFinding[] 
 /** What one place is accused of twice is one fault; the checks that know more of the meaning come first. */
 function firstOfEachPlace(findings: readonly (Finding & { offset?: number })[]): (Finding & { offset?: number })[] {
   const seen = new Set<string>();
-  return findings.filter(({ file, pointer, message }) => {
-    const place = pointer === '' ? `${file} ${message}` : `${file} ${pointer}`;
+  return findings.filter(({ severity, file, pointer, message }) => {
+    const place = `${severity} ${file} ${pointer === '' ? message : pointer}`;
     if (seen.has(place)) return false;
     seen.add(place);
     return true;

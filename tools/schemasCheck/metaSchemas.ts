@@ -117,7 +117,11 @@ function toFinding(file: string, error: ErrorObject): Finding | undefined {
       );
     case 'minItems':
     case 'minLength':
-      return misnamed(at, `has too little: ${error.message ?? ''}`, undefined);
+      return misnamed(at, `is too short: needs at least ${String(error.params.limit)}`, undefined);
+    case 'uniqueItems': {
+      const second = Math.max(Number(error.params.i), Number(error.params.j));
+      return misnamed({ file, pointer: error.instancePath + pointer(second) }, 'is listed twice', undefined);
+    }
     default:
       return misnamed(at, `${value} ${error.message ?? 'is not allowed here'}`, undefined);
   }

@@ -7,8 +7,8 @@ export type Project = {
   texts: Readonly<Record<string, string>>;
   /** Names of the icons a ui document can use; undefined when the folder is not there. */
   icons: ReadonlySet<string> | undefined;
-  /** Source code that may use forms and quizzes. */
-  code: string;
+  /** Source code that uses forms, quizzes and texts, by path. */
+  code: Readonly<Record<string, string>>;
 };
 
 const CODE_FOLDERS = ['src', 'server', 'machines', 'domain'];
@@ -27,10 +27,14 @@ export function readProject(root: string): Project {
     icons: existsSync(icons)
       ? new Set(filesUnder(icons, '.svg').map((file) => file.slice(0, -'.svg'.length)))
       : undefined,
-    code: CODE_FOLDERS.flatMap((folder) => {
-      const path = resolve(root, folder);
-      return filesUnder(path, '.ts', '.tsx').map((file) => readFileSync(resolve(path, file), 'utf8'));
-    }).join('\n'),
+    code: Object.fromEntries(
+      CODE_FOLDERS.flatMap((folder) =>
+        filesUnder(resolve(root, folder), '.ts', '.tsx').map((file) => [
+          `${folder}/${file}`,
+          readFileSync(resolve(root, folder, file), 'utf8'),
+        ]),
+      ),
+    ),
   };
 }
 
