@@ -1,3 +1,4 @@
+import { checkFeatureMatrix } from './checkFeatureMatrix.ts';
 import { checkForm } from './checkForm.ts';
 import { checkOptions } from './checkOptions.ts';
 import { checkScoring } from './checkScoring.ts';
@@ -33,6 +34,7 @@ export function checkDocuments(documents: Documents, icons?: ReadonlySet<string>
     ...ofKind('form-ui', 'quiz-ui').flatMap(([file, ui]) => checkUi(file, ui, { forms, vendors, icons })),
     ...(quiz ? checkScoring(documents['content/scoring.json'], { quiz, posSystems, vendors }) : []),
     ...checkVendors(documents),
+    ...checkFeatureMatrix(documents, vendors),
     ...checkSite(documents),
     ...checkTranslations(documents),
   ];

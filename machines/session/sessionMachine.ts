@@ -1,8 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { CurrentUser } from '#domain/currentUser.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-
-/** Who is signed in; only the id is read (spec 3). */
-export type CurrentUser = { id: number };
 
 /** How long the page waits for the user lookup before it takes the person for a visitor (D10), in milliseconds. */
 export const LOOKUP_PATIENCE = 5000;

@@ -1,5 +1,5 @@
+import type { CurrentUser } from '#domain/currentUser.ts';
 import { isRecord } from '#domain/json.ts';
-import type { CurrentUser } from '#machines/session/sessionMachine.ts';
 import { currentApiBase } from './host.ts';
 
 /**

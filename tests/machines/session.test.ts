@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type CurrentUser, LOOKUP_PATIENCE, sessionMachine } from '#machines/session/sessionMachine.ts';
+import type { CurrentUser } from '#domain/currentUser.ts';
+import { LOOKUP_PATIENCE, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/quizVisit.ts';
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { fromPromise } from 'xstate';
-import { type CurrentUser, sessionMachine } from '#machines/session/sessionMachine.ts';
+import type { CurrentUser } from '#domain/currentUser.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { lookUpUser } from '#src/api/currentUser.ts';
 

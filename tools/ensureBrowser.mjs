@@ -1,0 +1,66 @@
+// `node tools/ensureBrowser.mjs` prints the path of a Chromium for the browser tests. Where there is none, it installs
+// Debian's when it may; otherwise it says what to do and fails.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+// Waits for another apt instead of failing at its lock.
+const APT = ['-o', 'DPkg::Lock::Timeout=300'];
+
+const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** Chromium refuses its sandbox to root, and root is who runs in a container. */
+export const browserArguments = [
+  ...(isRootOnLinux ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+];
+
+/** The browser named by CHROMIUM_PATH, else the system's, else Playwright's own; undefined when there is none. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const { chromium } = await import('@playwright/test');
+  return [...SYSTEM_BROWSERS, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** The same, installing one where that is possible. Throws a sentence for the person at the keyboard. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+  if (isRootOnLinux && existsSync('/usr/bin/apt-get') && installDebianBrowser()) {
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium or Chrome was found. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH.',
+  );
+}
+
+function installDebianBrowser() {
+  const apt = (...args) =>
+    spawnSync('apt-get', [...APT, ...args], {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    console.log(await ensureBrowser());
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
