@@ -16,6 +16,7 @@ const contact = 'forms/contact.schema.json';
 const contactUi = 'forms/contact.ui.json';
 const scoring = 'content/scoring.json';
 const posSystems = 'content/pos-systems.json';
+const featureMatrix = 'content/feature-matrix.json';
 const options = 'options.json';
 const spanish = 'translations/es/texts/common.json';
 
@@ -676,6 +677,61 @@ const content: Breakage[] = [
 ];
 
 /** Texts, translations, and JSON itself. */
+/** The features table. */
+const features: Breakage[] = [
+  {
+    name: 'a cell for a misspelt criterion',
+    file: featureMatrix,
+    change: (document) => rename(document.vendors[0].values, 'loyalty', 'loyality'),
+    pointer: '/vendors/0/values/loyality',
+    nearest: 'loyalty',
+  },
+  {
+    name: 'a cell that is missing',
+    file: featureMatrix,
+    change: (document) => delete document.vendors[2].values.loyalty,
+    pointer: '/vendors/2/values',
+  },
+  {
+    name: 'a column for a misspelt vendor',
+    file: featureMatrix,
+    change: (document) => (document.vendors[0].slug = 'tost'),
+    pointer: '/vendors/0/slug',
+    nearest: 'toast',
+  },
+  {
+    name: 'a vendor without a column',
+    file: featureMatrix,
+    change: (document) => document.vendors.pop(),
+    pointer: '/vendors',
+  },
+  {
+    name: 'a column listed twice',
+    file: featureMatrix,
+    change: (document) => document.vendors.push(document.vendors[0]),
+    pointer: '/vendors/11/slug',
+  },
+  {
+    name: 'a criterion listed twice',
+    file: featureMatrix,
+    change: (document) => document.criteria.push(document.criteria[0]),
+    pointer: '/criteria/11/id',
+  },
+  {
+    name: 'a value that is no answer',
+    file: featureMatrix,
+    change: (document) => (document.vendors[1].values.loyalty.value = 'maybe'),
+    pointer: '/vendors/1/values/loyalty/value',
+  },
+  {
+    name: 'a cell backed by a source that is not there',
+    file: featureMatrix,
+    change: (document) => (document.vendors[0].values.loyalty.sources[0] = 'redpin'),
+    pointer: '/vendors/0/values/loyalty/sources/0',
+    nearest: 'redpine',
+  },
+];
+
 const words: Breakage[] = [
   {
     name: 'a text that code shows and that is missing',
@@ -793,4 +849,4 @@ function spanishCommon(): Editable {
   };
 }
 
-export const breakages: readonly Breakage[] = [...flow, ...forms, ...content, ...words];
+export const breakages: readonly Breakage[] = [...flow, ...forms, ...content, ...features, ...words];
