@@ -5,6 +5,7 @@ import { apiServer } from './tools/vite/apiServer.ts';
 import { formModules } from './tools/vite/formModules.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { rjsfSlim } from './tools/vite/rjsfSlim.ts';
+import { schemaGuard } from './tools/vite/schemaGuard.ts';
 import { vendorIndex } from './tools/vite/vendorIndex.ts';
 
 const root = import.meta.dirname;
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rjsfSlim(resolve(root, 'src/forms/slim')),
     formModules(schemas),
     vendorIndex(schemas),
+    schemaGuard(root),
     apiServer(),
     precompress(),
   ],

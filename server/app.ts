@@ -25,6 +25,7 @@ import { interactionRoutes } from './routes/interactions.ts';
 import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
 import { quizStartRoutes } from './routes/quizStarts.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { unknownPathRoutes } from './routes/unknownPaths.ts';
 
 export type Dependencies = {
   config: Config;
@@ -85,6 +86,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     comparisons: createComparisonRepository(database.connection),
     prefix: PRODUCT_PREFIX,
   });
+  await app.register(unknownPathRoutes, { limit: write.limit });
   await app.register(quizStartRoutes, write);
   await app.register(interactionRoutes, write);
   await app.register(customerAnswerRoutes, { ...write, mail: config, onMailQueued });

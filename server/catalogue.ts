@@ -1,3 +1,4 @@
+import { entryPricesOf } from '#domain/entryPrices.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import { type RankedSystem, recommend, type Scoring } from '#domain/scoring.ts';
 import posSystems from '#schemas/content/pos-systems.json' with { type: 'json' };
@@ -5,7 +6,7 @@ import scoringDocument from '#schemas/content/scoring.json' with { type: 'json' 
 
 // A JSON import knows its texts only as `string`; `npm run schemas:check` holds the document against its meta-schema.
 const scoring = scoringDocument as Scoring;
-const entryPrices = Object.fromEntries(posSystems.systems.map(({ slug, pricing }) => [slug, pricing.entryMonthly]));
+const entryPrices = entryPricesOf(posSystems);
 const names = new Map(posSystems.systems.map(({ slug, name }) => [slug, name]));
 
 /** All systems we compare, as their owners wrote them. */

@@ -9,6 +9,8 @@ const LONGEST_SHUTDOWN = 10_000;
 /** The process: reads the environment, listens, and ends tidily when it is told to. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  // Only where Vite has built the documents in; while developing, Vite checks them itself.
+  if (import.meta.env) (await import('./schemaCheck.ts')).assertSchemas();
   // What we write, leads among it, is for this user only.
   process.umask(0o077);
   // Beside this file once both are built; while developing, Vite serves the site.
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    `${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    `${error instanceof ConfigError || (error instanceof Error && error.name === 'SchemaFault') ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
   process.exit(1);
 });

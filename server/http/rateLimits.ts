@@ -14,7 +14,10 @@ export async function limitRates(app: FastifyInstance, { requestsPerMinute }: Ra
   });
 }
 
+/** What a route of its own limit is registered with. */
+export type LeadLimit = { rateLimit: RateLimitOptions };
+
 /** The stricter limit of a route that takes a lead. */
-export function leadLimit({ leadsPerTenMinutes }: RateLimits): { rateLimit: RateLimitOptions } {
+export function leadLimit({ leadsPerTenMinutes }: RateLimits): LeadLimit {
   return { rateLimit: { max: leadsPerTenMinutes, timeWindow: '10 minutes' } };
 }

@@ -16,9 +16,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** The route's pattern, or the path of an unknown address: without its query, and nothing that could be an email. */
-function loggedPath({ routeOptions, url }: FastifyRequest): string {
-  if (routeOptions.url !== undefined) return routeOptions.url;
+const loggedPath = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? pathForLog(url);
+
+/** An address as it may stand in the log: without its query, and nothing that could be an email. */
+export function pathForLog(url: string): string {
   const path = url.split('?')[0] ?? '';
   return /@|%40/.test(path) ? '[left out]' : path.slice(0, LONGEST_PATH);
 }

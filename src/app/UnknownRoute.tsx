@@ -1,4 +1,4 @@
-import { logUnknownPath } from '#src/analytics/unknownPath.ts';
+import { reportUnknownPath } from '#src/api/unknownPaths.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -9,4 +9,11 @@ export function UnknownRoute() {
       <NotFoundPage onUnknownPath={logUnknownPath} />
     </SiteLayout>
   );
+}
+
+/** The address the page was opened at; the server has logged that one itself, with its 404. */
+const openedAt = typeof window === 'undefined' ? undefined : window.location.pathname;
+
+function logUnknownPath(path: string): void {
+  if (path !== openedAt) void reportUnknownPath(path);
 }

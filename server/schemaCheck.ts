@@ -1,0 +1,23 @@
+import { checkDocuments } from '#domain/check/checkDocuments.ts';
+
+/** Every document an owner edits, as built into this server. */
+const modules = import.meta.glob<unknown>(['/schemas/**/*.json', '!/schemas/meta/**'], {
+  eager: true,
+  import: 'default',
+});
+
+/** Refuses to start on documents that would break the site, with every fault and its place. */
+export function assertSchemas(): void {
+  const documents = Object.fromEntries(
+    Object.entries(modules).map(([path, document]) => [path.slice('/schemas/'.length), document]),
+  );
+  const errors = checkDocuments(documents).filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const lines = errors.map(({ file, pointer, message }) => `  schemas/${file} ${pointer}: ${message}`);
+  throw new SchemaFault(`The documents in schemas/ have faults, so the server does not start:\n${lines.join('\n')}`);
+}
+
+/** A fault of the documents, not of the code: shown without a stack. */
+class SchemaFault extends Error {
+  override name = 'SchemaFault';
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#src/api/apiError.ts';
+import { apiBase } from '#src/api/host.ts';
+import { get, post } from '#src/api/http.ts';
+import { retryDelay, withRetries } from '#src/api/retry.ts';
+import { fakeNetwork, type Reply } from '#tests/support/fakeNetwork.ts';
+
+let network: ReturnType<typeof fakeNetwork>;
+beforeEach(() => {
+  network = fakeNetwork();
+});
+afterEach(() => network.restore());
+
+const json = (status: number, body: unknown): Reply => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
+const token: Reply = { status: 204, type: undefined, body: '' };
+
+test('spec 7: a fresh token is fetched before every write, and the key of the action is sent along', async () => {
+  network.answer(token, json(201, { data: { id: 'x' } }));
+  expect(await post('/api/anything', { a: 1 }, { idempotencyKey: 'key-1' })).toEqual({ data: { id: 'x' } });
+  expect(network.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /sanctum/csrf-cookie',
+    'POST /api/anything',
+  ]);
+  expect([network.requests[1]?.headers['idempotency-key'], network.requests[1]?.body]).toEqual(['key-1', '{"a":1}']);
+});
+
+describe('D29, N-03: a token that is refused', () => {
+  test('is fetched again and the write sent once more', async () => {
+    network.answer(token, json(419, { message: 'CSRF token mismatch.' }), token, json(201, { data: 1 }));
+    expect(await post('/api/anything', {})).toEqual({ data: 1 });
+  });
+
+  test('twice is an error, and nothing is sent a third time', async () => {
+    network.answer(token, json(419, { message: 'a' }), token, json(419, { message: 'CSRF token mismatch.' }));
+    await expect(post('/api/anything', {})).rejects.toMatchObject({ status: 419, message: 'CSRF token mismatch.' });
+    expect(network.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+});
+
+describe('N-04: every other answer becomes one ApiError', () => {
+  test.each<[string, Reply, Partial<ApiError>]>([
+    ['a message of the server', json(503, { message: 'We are closed.' }), { status: 503, message: 'We are closed.' }],
+    [
+      'an HTML error page',
+      { status: 502, type: 'text/html', body: '<h1>Bad Gateway</h1>' },
+      { status: 502, message: '' },
+    ],
+    [
+      'an HTML page that says it went well',
+      { status: 200, type: 'text/html', body: '<h1>Log in</h1>' },
+      { status: 200, message: '' },
+    ],
+    ['an empty error', { status: 500, type: undefined, body: '' }, { status: 500, message: '' }],
+    ['truncated JSON', { status: 200, type: 'application/json', body: '{"data":' }, { status: 200, message: '' }],
+    [
+      'refused fields',
+      json(422, { message: 'Please check.', errors: { email: ['No.'], odd: 7 } }),
+      { status: 422, message: 'Please check.', errors: { email: ['No.'], odd: [] } },
+    ],
+    ['a message that is no text', json(500, { message: { a: 1 } }), { status: 500, message: '' }],
+  ])('%s', async (_, reply, error) => {
+    network.answer(reply);
+    const failure = await get('/api/anything').catch((reason: unknown) => reason);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject(error);
+  });
+
+  test('no connection', async () => {
+    network.answer('no connection');
+    await expect(get('/api/anything')).rejects.toMatchObject({
+      status: undefined,
+      message: 'We could not reach our server. Please check your connection and try again.',
+    });
+  });
+
+  test('no content is no failure', async () => {
+    network.answer(token);
+    expect(await get('/api/anything')).toBeUndefined();
+  });
+});
+
+describe('D32: which host', () => {
+  const settings = {
+    apiUrl: 'https://api.tillmatch.example/',
+    sandboxApiUrl: 'https://sandbox.tillmatch.example',
+    previewHosts: 'preview.tillmatch.example, *.pages.example',
+  };
+  test.each([
+    ['www.tillmatch.example', 'https://api.tillmatch.example'],
+    ['preview.tillmatch.example', 'https://sandbox.tillmatch.example'],
+    ['pr-7.pages.example', 'https://sandbox.tillmatch.example'],
+    ['pages.example', 'https://api.tillmatch.example'],
+    ['evilpages.example', 'https://api.tillmatch.example'],
+  ])('%s asks %s', (hostname, base) => {
+    expect(apiBase(hostname, settings)).toBe(base);
+  });
+
+  test('nothing set: the page’s own', () => {
+    expect(apiBase('localhost', {})).toBe('');
+  });
+});
+
+describe('spec 4: retries', () => {
+  test('wait one second, then twice as long each time, thirty at most', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  test('end after three, with the last error, and stop when they are no longer wanted', async () => {
+    vi.useFakeTimers();
+    const call = vi.fn(() => Promise.reject(new Error(`try ${call.mock.calls.length}`)));
+    const failed = withRetries(call, new AbortController().signal).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect([await failed, call.mock.calls.length]).toEqual(['try 4', 4]);
+
+    const left = new AbortController();
+    const stopped = withRetries(call, left.signal).catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(500);
+    left.abort();
+    expect([await stopped, call.mock.calls.length]).toEqual(['AbortError', 5]);
+    vi.useRealTimers();
+  });
+});
