@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { fieldErrors } from './fieldErrors.ts';
-import type { FormContext } from './formContext.ts';
+import { type FormContext, FormContextProvider } from './formContext.ts';
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
 import { normalisingValidator } from './normalisingValidator.ts';
 import { RjsfForm } from './rjsfTheme.tsx';
@@ -50,26 +50,27 @@ export function SchemaForm({
   };
 
   return (
-    <RjsfForm
-      id={id}
-      schema={rjsfSchema(form.schema)}
-      uiSchema={form.uiSchema}
-      validator={validator}
-      formData={values}
-      formContext={context}
-      disabled={busy}
-      noHtml5Validate
-      showErrorList={false}
-      focusOnFirstError
-      experimental_defaultFormStateBehavior={NOTHING_BY_DEFAULT}
-      onChange={({ formData }, field) => {
-        // Without a field it is RJSF filling in defaults when it mounts, not the visitor.
-        if (field !== undefined) onChange(formData ?? {});
-      }}
-      onSubmit={({ formData }) => onSubmit(formData ?? {})}
-      onError={() => leave(Object.keys(errors))}
-    >
-      {children ?? <span hidden />}
-    </RjsfForm>
+    <FormContextProvider value={context}>
+      <RjsfForm
+        id={id}
+        schema={rjsfSchema(form.schema)}
+        uiSchema={form.uiSchema}
+        validator={validator}
+        formData={values}
+        disabled={busy}
+        noHtml5Validate
+        showErrorList={false}
+        focusOnFirstError
+        experimental_defaultFormStateBehavior={NOTHING_BY_DEFAULT}
+        onChange={({ formData }, field) => {
+          // Without a field it is RJSF filling in defaults when it mounts, not the visitor.
+          if (field !== undefined) onChange(formData ?? {});
+        }}
+        onSubmit={({ formData }) => onSubmit(formData ?? {})}
+        onError={() => leave(Object.keys(errors))}
+      >
+        {children ?? <span hidden />}
+      </RjsfForm>
+    </FormContextProvider>
   );
 }

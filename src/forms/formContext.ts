@@ -1,6 +1,10 @@
+import { createContext, useContext } from 'react';
 import type { Option } from '#domain/formSchema.ts';
 
-/** What the widgets of a form need beyond what RJSF hands them. */
+/**
+ * What the widgets of a form need beyond what RJSF hands them. By a context of React's and not RJSF's `formContext`,
+ * because RJSF takes two objects that differ only in their functions for the same and leaves the widgets as they were.
+ */
 export type FormContext = {
   /** Option list of a field, with what a person reads. */
   optionsOf: (field: string) => readonly Option[];
@@ -13,6 +17,17 @@ export type FormContext = {
   /** Id of the heading that names the group of choices. */
   headingId?: string | undefined;
 };
+
+const CurrentForm = createContext<FormContext | undefined>(undefined);
+
+export const FormContextProvider = CurrentForm.Provider;
+
+/** The form a widget stands in. */
+export function useFormContext(): FormContext {
+  const form = useContext(CurrentForm);
+  if (!form) throw new Error('A widget stands in a SchemaForm');
+  return form;
+}
 
 export const errorId = (id: string) => `${id}__error`;
 

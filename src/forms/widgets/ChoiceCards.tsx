@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { ChoiceCardFrame, ChoiceGrid } from '#src/ui/ChoiceCardFrame.tsx';
+import { useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { ChoicePicture } from './ChoicePicture.tsx';
 
@@ -10,7 +11,7 @@ import { ChoicePicture } from './ChoicePicture.tsx';
  */
 export function ChoiceCards(props: OurWidgetProps) {
   const { id, name, value, options, disabled = false } = props;
-  const { optionsOf, onChoose, headingId } = props.registry.formContext;
+  const { optionsOf, onChoose, headingId } = useFormContext();
   return (
     <ChoiceGrid id={id} role="radiogroup" aria-labelledby={headingId}>
       {optionsOf(name).map((option) => (

@@ -1,15 +1,14 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { getUiOptions } from '@rjsf/utils';
 import { ChoiceCardFrame, ChoiceGrid } from '#src/ui/ChoiceCardFrame.tsx';
-import type { FormContext } from '../formContext.ts';
+import { useFormContext } from '../formContext.ts';
 import type { FormValues } from '../formDefinition.ts';
 import { ChoicePicture } from './ChoicePicture.tsx';
 
 /** Several of many, as cards with boxes: every array in our schemas. The order of the options is kept. */
 export function ChoiceList(props: FieldProps<unknown, RJSFSchema, object>) {
   const { name, formData, fieldPathId, uiSchema, onChange, disabled = false } = props;
-  // RJSF types every registry alike; SchemaForm is the only one that makes ours.
-  const { optionsOf, headingId } = props.registry.formContext as FormContext;
+  const { optionsOf, headingId } = useFormContext();
   const chosen: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const options = optionsOf(name);
   const toggle = (value: string) => {

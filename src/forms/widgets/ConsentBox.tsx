@@ -4,13 +4,13 @@ import { radii } from '#src/theme/shape.ts';
 import { focusRing } from '#src/theme/tillKey.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { describedByError } from '../formContext.ts';
+import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 
 /** A box to tick with its sentence. Unticked is no answer, never "false" (D22: it starts unticked). */
 export function ConsentBox(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false } = props;
-  const { errorOf, onLeave } = props.registry.formContext;
+  const { errorOf, onLeave } = useFormContext();
   const error = errorOf(name);
   return (
     <FieldFrame id={id} required={required} disabled={disabled} error={error}>

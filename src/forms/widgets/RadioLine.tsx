@@ -4,12 +4,13 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { focusRing } from '#src/theme/tillKey.ts';
 import { type } from '#src/theme/type.ts';
+import { useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 
 /** A few short choices beside each other, for a question inside a form. */
 export function RadioLine(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false } = props;
-  const { optionsOf } = props.registry.formContext;
+  const { optionsOf } = useFormContext();
   const text = useTexts();
   return (
     <Group id={id} disabled={disabled}>

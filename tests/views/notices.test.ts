@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#src/api/apiError.ts';
+import { createNoticeStore } from '#src/notices/noticeStore.ts';
+import { noticeToast } from '#src/notices/noticeToast.ts';
+
+test('spec 8: the server’s message, else the error’s, else the text of the notice', () => {
+  const said = (error: unknown) => noticeToast({ type: 'notice', key: 'quiz.submitFailed', error });
+  const fallback = 'There was an error submitting your answers. Please try again.';
+  expect(
+    [
+      new ApiError('We are closed.', { status: 503 }),
+      new Error('Out of memory'),
+      new ApiError('', { status: 502 }),
+      'odd',
+    ].map((error) => said(error).body),
+  ).toEqual(['We are closed.', 'Out of memory', fallback, fallback]);
+  expect(said(new ApiError(''))).toEqual({ title: 'Error', body: fallback, severity: 'error' });
+});
+
+test('spec 8: a start of the quiz that fails always says the same', () => {
+  const error = new ApiError('SQLSTATE[HY000]', { status: 500 });
+  expect(noticeToast({ type: 'notice', key: 'quizStart.failed', error }).body).toBe(
+    'There was an issue starting the quiz. Please try again.',
+  );
+});
+
+test('success and fault look different', () => {
+  const severities = ['quiz.submitted', 'quizStart.invalidEmail'].map(
+    (key) => noticeToast({ type: 'notice', key }).severity,
+  );
+  expect(severities).toEqual(['success', 'error']);
+});
+
+test('the same message again replaces itself; others wait beneath', () => {
+  const store = createNoticeStore();
+  const toast = (body: string) => ({ title: 'Error', body, severity: 'error' as const });
+  for (const body of ['a', 'b', 'a']) store.show(toast(body));
+  expect(store.getToasts().map(({ body }) => body)).toEqual(['b', 'a']);
+  store.dismiss(store.getToasts().at(-1)?.id ?? 0);
+  expect(store.getToasts().map(({ body }) => body)).toEqual(['b']);
+});
