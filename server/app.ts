@@ -18,12 +18,14 @@ import { serveSite } from './http/site.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
 import { PRODUCT_PREFIX } from './product.ts';
 import { createComparisonRepository } from './repositories/comparisonRepository.ts';
+import { comparisonReportRoutes } from './routes/comparisonReports.ts';
 import { comparisonRoutes } from './routes/comparisons.ts';
 import { customerAnswerRoutes } from './routes/customerAnswers.ts';
 import { healthRoutes } from './routes/health.ts';
 import { interactionRoutes } from './routes/interactions.ts';
 import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
 import { quizStartRoutes } from './routes/quizStarts.ts';
+import { quoteRoutes } from './routes/quotes.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
 
@@ -89,7 +91,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(unknownPathRoutes, { limit: write.limit });
   await app.register(quizStartRoutes, write);
   await app.register(interactionRoutes, write);
-  await app.register(customerAnswerRoutes, { ...write, mail: config, onMailQueued });
+  const mailed = { ...write, mail: config, onMailQueued };
+  await app.register(customerAnswerRoutes, mailed);
+  await app.register(quoteRoutes, mailed);
+  await app.register(comparisonReportRoutes, mailed);
 
   const { apiOrigins } = config;
   answerUnknownAddresses(

@@ -1,10 +1,13 @@
 import { type BundledForm, bundleForm, type FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
+import comparisonReportSchema from '#schemas/forms/comparison-report.schema.json' with { type: 'json' };
+import comparisonReportUi from '#schemas/forms/comparison-report.ui.json' with { type: 'json' };
 import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'json' };
 import contactUi from '#schemas/forms/contact.ui.json' with { type: 'json' };
 import interactionSchema from '#schemas/forms/interaction.schema.json' with { type: 'json' };
 import quizStartSchema from '#schemas/forms/quiz-start.schema.json' with { type: 'json' };
 import quizStartUi from '#schemas/forms/quiz-start.ui.json' with { type: 'json' };
+import quoteRequestSchema from '#schemas/forms/quote-request.schema.json' with { type: 'json' };
 import optionLists from '#schemas/options.json' with { type: 'json' };
 import mainQuizSchema from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
 
@@ -15,8 +18,11 @@ export type FormMessages = Readonly<Record<string, Readonly<Record<string, strin
 export const mainQuiz: BundledForm = bundleForm(mainQuizSchema, optionLists);
 export const quizStartForm: BundledForm = bundleForm(quizStartSchema, optionLists);
 export const interactionForm: BundledForm = bundleForm(interactionSchema, optionLists);
+export const quoteRequestForm: BundledForm = bundleForm(quoteRequestSchema, optionLists);
+export const comparisonReportForm: BundledForm = bundleForm(comparisonReportSchema, optionLists);
 export const contactMessages: FormMessages = contactUi['ui:messages'];
 export const quizStartMessages: FormMessages = quizStartUi['ui:messages'];
+export const comparisonReportMessages: FormMessages = comparisonReportUi['ui:messages'];
 
 /** The contact step without the question that it shows for the quiz: that one is sent with the answers (D12). */
 export const contactForm: BundledForm = without(bundleForm(contactSchema, optionLists), 'expertConsultation');

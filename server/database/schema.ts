@@ -33,6 +33,22 @@ export type Tables = {
   comparison: { id: string; answers: JsonText; recommendations: JsonText; created_at: Timestamp };
   quiz_start: { id: string; email: string; email_key: string; created_at: Timestamp };
   interaction: { id: string; type: string; email: string; email_key: string; details: JsonText; created_at: Timestamp };
+  quote: {
+    id: string;
+    /** The lead of the same person, where there is one. */
+    lead_id: string | null;
+    name: string;
+    company_name: string;
+    email: string;
+    email_key: string;
+    phone: string;
+    timeframe: string;
+    /** Slug and name of each system, as it was called then. */
+    systems: JsonText;
+    additional_info: string | null;
+    created_at: Timestamp;
+  };
+  comparison_report: { id: string; email: string; email_key: string; created_at: Timestamp };
   idempotency_key: {
     scope: string;
     key: string;
@@ -43,7 +59,8 @@ export type Tables = {
   };
   outbox: {
     id: Generated<number>;
-    lead_id: string;
+    /** The row that the mail tells of, whatever its table. */
+    about_id: string;
     kind: MailKind;
     mail: JsonText;
     attempts: number;
@@ -55,10 +72,12 @@ export type Tables = {
     last_error: string | null;
     created_at: Timestamp;
   };
-  mail_allowance: { inbox: string; day: string; mails: number };
+  mail_allowance: { inbox: string; day: string; occasion: MailOccasion; mails: number };
 };
 
 export type MailKind = 'visitor' | 'sales';
+/** What a visitor is mailed about; each has its own number of mails a day. */
+export type MailOccasion = 'lead' | 'quote' | 'comparisonReport';
 /** `skipped`: the address had its mails for the day. `failed`: given up after days of refusals. */
 type MailOutcome = 'sent' | 'skipped' | 'failed';
 

@@ -48,5 +48,17 @@ export function createLeadRepository(executor: Executor) {
       };
       await executor.insertInto('lead').values(row).execute();
     },
+
+    /** The newest lead of an address; of its leads, the one that this comparison was made for comes first. */
+    async findIdOf(email: string, comparisonId: string | undefined): Promise<string | undefined> {
+      const rows = await executor
+        .selectFrom('lead')
+        .select(['id', 'comparison_id'])
+        .where('email_key', '=', emailKey(email))
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return (rows.find((row) => row.comparison_id === comparisonId) ?? rows[0])?.id;
+    },
   };
 }

@@ -1,14 +1,16 @@
-import type { Executor } from '#server/database/schema.ts';
+import type { Executor, MailOccasion } from '#server/database/schema.ts';
 
 export function createMailAllowanceRepository(executor: Executor) {
   return {
-    /** Counts one more mail to an address today and returns the count. */
-    async count(email: string, now: Date): Promise<number> {
+    /** Counts one more mail of this occasion to an address today and returns the count. */
+    async count(email: string, occasion: MailOccasion, now: Date): Promise<number> {
       const { mails } = await executor
         .insertInto('mail_allowance')
-        .values({ inbox: inboxOf(email), day: dayOf(now), mails: 1 })
+        .values({ inbox: inboxOf(email), day: dayOf(now), occasion, mails: 1 })
         .onConflict((conflict) =>
-          conflict.columns(['inbox', 'day']).doUpdateSet((row) => ({ mails: row('mail_allowance.mails', '+', 1) })),
+          conflict
+            .columns(['inbox', 'day', 'occasion'])
+            .doUpdateSet((row) => ({ mails: row('mail_allowance.mails', '+', 1) })),
         )
         .returning('mails')
         .executeTakeFirstOrThrow();

@@ -7,12 +7,12 @@ type Claim = { now: Date; lockedUntil: Date; limit: number };
 
 export function createOutboxRepository(executor: Executor) {
   return {
-    async add(leadId: string, kind: MailKind, mail: Mail, now: Date, outcome: 'skipped' | null = null): Promise<void> {
+    async add(aboutId: string, kind: MailKind, mail: Mail, now: Date, outcome: 'skipped' | null = null): Promise<void> {
       const time = now.toISOString();
       await executor
         .insertInto('outbox')
         .values({
-          lead_id: leadId,
+          about_id: aboutId,
           kind,
           mail: toJsonText(mail),
           attempts: 0,

@@ -1,13 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { MailSettings } from '#server/mail/queueLeadMails.ts';
 import { readPosLead } from './posLeadBody.ts';
 import { takePosLead } from './takePosLead.ts';
-import type { WriteOptions } from './writeOptions.ts';
-
-type Options = WriteOptions & { mail: MailSettings; onMailQueued: () => void };
+import type { MailedWriteOptions } from './writeOptions.ts';
 
 /** A visitor finished the quiz and left contact details. */
-export const customerAnswerRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+export const customerAnswerRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, options) => {
   const { answerOnce, now, limit, mail, onMailQueued } = options;
 
   app.post('/customer-answers/pos', { config: limit }, async (request, reply) => {

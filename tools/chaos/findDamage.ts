@@ -40,8 +40,8 @@ async function halfWritten({ connection }: Database): Promise<string[]> {
     .leftJoin('comparison', 'comparison.id', 'lead.comparison_id')
     .select(['lead.id', 'comparison.id as comparison'])
     .execute();
-  const mails = await connection.selectFrom('outbox').select(['lead_id', 'kind']).execute();
-  const kindsByLead = grouped(mails.map(({ lead_id, kind }) => [lead_id, kind]));
+  const mails = await connection.selectFrom('outbox').select(['about_id', 'kind']).execute();
+  const kindsByLead = grouped(mails.map(({ about_id, kind }) => [about_id, kind]));
   const keys = await connection.selectFrom('idempotency_key').select(['key', 'body']).execute();
   const answered = new Set(
     keys.map(({ body }) => (body === null ? undefined : fromJsonText<{ data: { id: string } }>(body).data.id)),

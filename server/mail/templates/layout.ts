@@ -1,6 +1,9 @@
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { type Html, html } from '../html.ts';
 
+/** What a mail says, in both forms that mail programs show. */
+export type MailContent = { subject: string; text: string; html: string };
+
 /** The frame of every HTML mail: a single column that mail programs show alike. */
 export function layout(title: string, content: Html): string {
   return `<!doctype html>${
@@ -18,6 +21,11 @@ export function layout(title: string, content: Html): string {
 /** A link that looks like a button. */
 export function buttonLink(address: string, title: string): Html {
   return html`<p><a href="${address}" style="display:inline-block;padding:12px 20px;background:#0a2c23;color:#fff;border-radius:8px;text-decoration:none">${title}</a></p>`;
+}
+
+/** What has to be said and is no news. */
+export function smallPrint(lines: readonly string[]): Html {
+  return html`${lines.map((line) => html`<p style="font-size:13px">${line}</p>`)}`;
 }
 
 /** The last lines of every text mail. */

@@ -2,22 +2,19 @@ import { questionsOf } from '#domain/questionFlow.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { systemName } from '#server/catalogue.ts';
-import { contactForm, mainQuiz } from '#server/forms.ts';
+import { mainQuiz } from '#server/forms.ts';
 import type { Lead } from '#server/repositories/leadRepository.ts';
 import { fillText } from '#server/texts.ts';
-import { type Html, html } from '../html.ts';
-import { buttonLink, layout, textFooter } from './layout.ts';
-import type { MailContent } from './visitorMail.ts';
-
-type Line = { label: string; value: string };
-type Section = { title: string; lines: readonly Line[] };
+import { html } from '../html.ts';
+import { buttonLink, layout, type MailContent, textFooter } from './layout.ts';
+import { contactLines, type Line, type Section, sectionHtml, sectionText, titleOf } from './sections.ts';
 
 const words = texts.sales;
 
 /** All we know about a new lead, for the people who call back. */
 export function salesMail(lead: Lead, comparisonUrl: string): MailContent {
   const sections: Section[] = [
-    { title: words.contactTitle, lines: contactLines(lead) },
+    { title: words.contactTitle, lines: leadContactLines(lead) },
     { title: words.answersTitle, lines: answerLines(lead.answers) },
     { title: words.recommendationsTitle, lines: recommendationLines(lead) },
     { title: words.consentTitle, lines: consentLines(lead) },
@@ -27,14 +24,9 @@ export function salesMail(lead: Lead, comparisonUrl: string): MailContent {
 
   return {
     subject: `${subject} - ${site.brand.name}`,
-    text: [
-      introduction,
-      ...sections.map(({ title, lines }) =>
-        [title, ...lines.map(({ label, value }) => `  ${label}: ${value}`)].join('\n'),
-      ),
-      `${words.openComparison}: ${comparisonUrl}`,
-      textFooter,
-    ].join('\n\n'),
+    text: [introduction, ...sections.map(sectionText), `${words.openComparison}: ${comparisonUrl}`, textFooter].join(
+      '\n\n',
+    ),
     html: layout(
       subject,
       html`<p>${introduction}</p>${sections.map(sectionHtml)}${buttonLink(comparisonUrl, words.openComparison)}`,
@@ -42,13 +34,9 @@ export function salesMail(lead: Lead, comparisonUrl: string): MailContent {
   };
 }
 
-function contactLines({ contact, wantsConsultation }: Lead): Line[] {
+function leadContactLines({ contact, wantsConsultation }: Lead): Line[] {
   return [
-    { label: words.name, value: contact.name },
-    { label: words.companyName, value: contact.companyName },
-    { label: words.email, value: contact.email },
-    { label: words.phone, value: contact.phone },
-    { label: words.timeframe, value: titleOf(contactForm.options.timeframe, contact.timeframe) },
+    ...contactLines(contact),
     { label: words.wantsConsultation, value: wantsConsultation ? words.yes : words.no },
   ];
 }
@@ -83,16 +71,4 @@ function consentLines({ consent }: Lead): Line[] {
     { label: words.consentPage, value: consent.page },
     { label: words.consentLanguage, value: consent.language },
   ];
-}
-
-function sectionHtml({ title, lines }: Section): Html {
-  const rows = lines.map(
-    ({ label, value }) =>
-      html`<tr><th align="left" valign="top" style="padding:2px 12px 2px 0;font-weight:normal;color:#5b665f">${label}</th><td style="padding:2px 0">${value}</td></tr>`,
-  );
-  return html`<h2 style="font-size:17px;margin:20px 0 4px">${title}</h2><table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
-}
-
-function titleOf(options: readonly { value: string; title: string }[] | undefined, value: string): string {
-  return options?.find((option) => option.value === value)?.title ?? value;
 }

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { MailAddress } from '#server/config.ts';
+import type { Executor, MailOccasion } from '#server/database/schema.ts';
+import { createMailAllowanceRepository } from '#server/repositories/mailAllowanceRepository.ts';
+import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
+import type { Mail } from './mail.ts';
+import type { MailContent } from './templates/layout.ts';
+
+/** Who writes to whom, and where links lead. */
+export type MailSettings = { publicUrl: string; mailFrom: MailAddress; salesEmail: string };
+
+type Queue = {
+  occasion: MailOccasion;
+  /** Id of the row that the mails tell of. */
+  aboutId: string;
+  at: Date;
+  visitor: { address: string; content: MailContent };
+  /** What the sales team reads; it answers to the visitor. */
+  sales?: MailContent;
+};
+
+/** A public form that mails anyone must not be a way to flood somebody's inbox. */
+const VISITOR_MAILS_PER_DAY: Record<MailOccasion, number> = { lead: 3, quote: 5, comparisonReport: 3 };
+
+/**
+ * Queues what a visitor and the sales team are told, in the transaction that stores what it is about. A visitor whose
+ * address had its mails for the day gets none: the row then says `skipped`.
+ */
+export async function queueMails(executor: Executor, queue: Queue, settings: MailSettings): Promise<void> {
+  const { occasion, aboutId, at, visitor, sales } = queue;
+  const outbox = createOutboxRepository(executor);
+  const envelope = (content: MailContent, to: string, replyTo?: string): Mail => ({
+    // Fixed here: a mail that is sent twice because a process died in between is recognised as one.
+    messageId: `<${randomUUID()}@${settings.mailFrom.address.split('@')[1]}>`,
+    date: at.toISOString(),
+    from: settings.mailFrom,
+    to,
+    ...(replyTo !== undefined && { replyTo }),
+    ...content,
+  });
+
+  const mailsToday = await createMailAllowanceRepository(executor).count(visitor.address, occasion, at);
+  const outcome = mailsToday > VISITOR_MAILS_PER_DAY[occasion] ? 'skipped' : null;
+  await outbox.add(aboutId, 'visitor', envelope(visitor.content, visitor.address), at, outcome);
+  if (sales) await outbox.add(aboutId, 'sales', envelope(sales, settings.salesEmail, visitor.address), at);
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import { systemName } from '#server/catalogue.ts';
+import { queueMails } from '#server/mail/queueMails.ts';
+import { quoteSalesMail, quoteVisitorMail } from '#server/mail/templates/quoteMails.ts';
+import { createLeadRepository } from '#server/repositories/leadRepository.ts';
+import { createQuoteRepository, type Quote } from '#server/repositories/quoteRepository.ts';
+import { readQuoteBody } from './quoteBody.ts';
+import type { MailedWriteOptions } from './writeOptions.ts';
+
+/** A visitor wants prices of the systems they chose. */
+export const quoteRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, options) => {
+  const { answerOnce, now, limit, mail, onMailQueued } = options;
+
+  app.post('/quotes', { config: limit }, async (request, reply) => {
+    const { contact, comparisonId, slugs, additionalInfo } = readQuoteBody(request.body);
+    await answerOnce(request, reply, async (transaction) => {
+      const quote: Quote = {
+        id: randomUUID(),
+        leadId: await createLeadRepository(transaction).findIdOf(contact.email, comparisonId),
+        contact,
+        systems: slugs.map((slug) => ({ slug, name: systemName(slug) })),
+        additionalInfo,
+        createdAt: now(),
+      };
+      await createQuoteRepository(transaction).add(quote);
+      const visitor = { address: contact.email, content: quoteVisitorMail(quote) };
+      const about = { occasion: 'quote' as const, aboutId: quote.id, at: quote.createdAt };
+      await queueMails(transaction, { ...about, visitor, sales: quoteSalesMail(quote) }, mail);
+      return { status: 201, body: { data: { id: quote.id } } };
+    });
+    onMailQueued();
+    return reply;
+  });
+};
