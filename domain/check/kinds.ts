@@ -6,6 +6,7 @@ const KINDS: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [/^quizzes\/[\w-]+\.schema\.json$/, () => 'quiz'],
   [/^quizzes\/[\w-]+\.ui\.json$/, () => 'quiz-ui'],
   [/^texts\/[\w-]+\.json$/, () => 'texts'],
+  [/^content\/articles\/[\w-]+\.json$/, () => 'article'],
   [/^content\/([\w-]+)\.json$/, ([, name = '']) => name],
   [/^translations\/[a-z]{2}(?:-[A-Z]{2})?\/(?:[\w-]+\/)?[\w.-]+\.json$/, () => 'translation'],
 ];
