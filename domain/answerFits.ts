@@ -1,8 +1,10 @@
+import { type FormatName, formats } from './formats.ts';
 import type { FormSchema, PropertySchema } from './formSchema.ts';
+import { normaliseText } from './normalise.ts';
 
 /**
- * Whether a value answers a question: one of its options, or enough different ones of them where several may be
- * chosen. The machine asks this at every step; the whole of the answers is checked again by the compiled schema.
+ * Whether a value answers a question: one of its options, enough different ones of them where several may be chosen, or
+ * a text written as its format asks. The machine asks this at every step; the whole of the answers is checked again by the compiled schema.
  */
 export function answerFits(schema: FormSchema, question: string, answer: unknown): boolean {
   const property = schema.properties[question];
@@ -19,6 +21,22 @@ function fitsSeveral({ items = {}, minItems = 0 }: PropertySchema, answer: unkno
   );
 }
 
-function fitsOne({ enum: options }: PropertySchema, answer: unknown): boolean {
-  return options === undefined ? answer !== '' : options.some((option) => option === answer);
+function fitsOne(property: PropertySchema, answer: unknown): boolean {
+  const { enum: options } = property;
+  if (options !== undefined) return options.some((option) => option === answer);
+  return typeof answer === 'string' && fitsText(property, normaliseText(answer));
 }
+
+/** As the compiled schema decides on the same normalised text. Lengths count characters, not UTF-16 units. */
+function fitsText({ format, minLength, maxLength }: PropertySchema, text: string): boolean {
+  const length = [...text].length;
+  return (
+    text !== '' &&
+    (typeof minLength !== 'number' || length >= minLength) &&
+    (typeof maxLength !== 'number' || length <= maxLength) &&
+    (!isFormatName(format) || formats[format].test(text))
+  );
+}
+
+const isFormatName = (format: string | undefined): format is FormatName =>
+  format !== undefined && Object.hasOwn(formats, format);

@@ -1,0 +1,59 @@
+import { formats } from './formats.ts';
+import { normaliseText } from './normalise.ts';
+
+/** An amount of dollars in whole cents (D26). */
+export type Cents = number;
+
+/** Reads an amount as a person writes it; undefined for whatever the format `money` refuses (D25). */
+export function parseMoney(text: string): Cents | undefined {
+  const amount = normaliseText(text);
+  if (!formats.money.test(amount)) return undefined;
+  const [dollars = '', cents = ''] = amount.replace(/[^\d.]/g, '').split('.');
+  return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** Reads a number of things; undefined for whatever the format `count` refuses. */
+export function parseCount(text: string): number | undefined {
+  const count = normaliseText(text);
+  return formats.count.test(count) ? Number(count.replace(/\D/g, '')) : undefined;
+}
+
+/** An amount in dollars as our documents and the wire give it. */
+export const centsOf = (dollars: number): Cents => Math.round(dollars * 100);
+
+/** An amount as the wire gives it; the nearest number to the decimal, so that it survives JSON. */
+export const dollarsOf = (cents: Cents): number => cents / 100;
+
+/** The whole dollars shown for an amount; half a dollar is rounded away from zero, and -0 never appears. */
+export function wholeDollars(cents: Cents): number {
+  const dollars = Math.round(Math.abs(cents) / 100);
+  return cents < 0 && dollars > 0 ? -dollars : dollars;
+}
+
+const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const plain = new Intl.NumberFormat('en-US');
+
+/** Whole dollars: `$1,750`. */
+export const spellDollars = (dollars: number): string => whole.format(dollars);
+
+/** Dollars and cents: `$1,750.00`. */
+export const spellCents = (cents: Cents): string => exact.format(dollarsOf(cents));
+
+/** As short as it can be without losing a cent: `$300`, `$35.50`. */
+export const spellMoney = (cents: Cents): string =>
+  cents % 100 === 0 ? spellDollars(dollarsOf(cents)) : spellCents(cents);
+
+export const spellCount = (count: number): string => plain.format(count);
+
+/** What a visitor typed, put in order once the field is left: `50000` becomes `50,000`. No amount stays as it is. */
+export function tidyMoney(text: string): string {
+  const cents = parseMoney(text);
+  return cents === undefined ? text : spellMoney(cents).replace('$', '');
+}
+
+/** The same for a number of things. */
+export function tidyCount(text: string): string {
+  const count = parseCount(text);
+  return count === undefined ? text : spellCount(count);
+}

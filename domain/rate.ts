@@ -1,0 +1,46 @@
+import { formats } from './formats.ts';
+import { normaliseText } from './normalise.ts';
+
+/** A card processing rate in thousandths of a percent: 2.9 % is 2900. */
+export type Rate = number;
+
+/** What a text is understood as (D24). `tooHigh` is a rate, but more than anyone pays. */
+export type RateReading = { kind: 'rate'; rate: Rate } | { kind: 'tooHigh'; rate: Rate } | { kind: 'unreadable' };
+
+const WRITTEN = /^0*(\d{0,6})(?:\.(\d*))?[ \u00A0\u2009\u202F]*(%?)$/;
+
+/** Reads a rate as a person writes it; undefined for whatever the format `rate` refuses. */
+export function parseRate(text: string): Rate | undefined {
+  const reading = readRate(text);
+  return reading.kind === 'rate' ? reading.rate : undefined;
+}
+
+/** Reads a rate before anything is stripped: with % as it is, under 1 times 100, otherwise as it is (D24). */
+export function readRate(text: string): RateReading {
+  const written = normaliseText(text);
+  const [, units = '', decimals = '', sign = ''] = WRITTEN.exec(written) ?? [];
+  if (units + decimals === '' && !/\d/.test(written)) return { kind: 'unreadable' };
+  const isShare = sign === '' && units === '';
+  const places = isShare ? 5 : 3;
+  const rate = Number(units + decimals.slice(0, places).padEnd(places, '0'));
+  if (formats.rate.test(written)) return { kind: 'rate', rate };
+  return WRITTEN.test(written) && rate > HIGHEST ? { kind: 'tooHigh', rate } : { kind: 'unreadable' };
+}
+
+/** The highest rate that is taken for one, 20 % (D24); the format `rate` says the same. */
+const HIGHEST: Rate = 20_000;
+
+/** A rate in percent as our documents and the wire give it. */
+export const rateOf = (percent: number): Rate => Math.round(percent * 1000);
+
+/** A rate as the wire gives it: 2.9. */
+export const percentOf = (rate: Rate): number => rate / 1000;
+
+const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+
+/** As short as it can be: `2.9%`. */
+export const spellRate = (rate: Rate): string => `${short.format(percentOf(rate))}%`;
+
+/** For figures under each other, two decimals at least: `2.90%`. */
+export const spellRateExactly = (rate: Rate): string => `${exact.format(percentOf(rate))}%`;

@@ -1,0 +1,74 @@
+import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import { type Cents, parseMoney } from '../money.ts';
+import { parseRate, type Rate } from '../rate.ts';
+import { quizConstants } from './constants.ts';
+import { processingCost, shareOf } from './cost.ts';
+
+/** The savings result of the quiz (spec 3). Costs and savings are per month. */
+export type SavingsEstimate = {
+  currentProcessingCost: Cents;
+  newProcessingCost: Cents;
+  processingCostSavings: Cents;
+  currentPosCost: Cents;
+  newPosCost: Cents;
+  /** Below 0 where the new software costs more. */
+  posCostSavings: Cents;
+  totalMonthlySavings: Cents;
+  annualSavings: Cents;
+  monthlyVolume: Cents;
+  hasSavings: boolean;
+  currentRate: Rate;
+  transactionFee: Cents;
+  estimatedTransactions: number;
+};
+
+/** Answers that count for nothing, so that the default is taken in their place (spec 9). */
+export type ReplacedAnswer = 'monthlyVolume' | 'averageOrderSize';
+
+/** What a typical switch saves, from answers that fit the quiz (spec 9). A saving under a cent is none (D26). */
+export function estimateSavings(answers: SavingsQuizAnswers): SavingsEstimate {
+  const { newRate, newFee, newPosShare, leastPosCost } = quizConstants;
+  const { monthlyVolume, averageOrder } = countedWith(answers);
+  const estimatedTransactions = Math.round(monthlyVolume / averageOrder);
+  const currentRate = parseRate(answers.currentRate) ?? 0;
+  const transactionFee = parseMoney(answers.transactionFee) ?? 0;
+  const currentPosCost = parseMoney(answers.monthlyPosCost) ?? 0;
+
+  const currentProcessingCost = processingCost(monthlyVolume, estimatedTransactions, currentRate, transactionFee);
+  const newProcessingCost = processingCost(monthlyVolume, estimatedTransactions, newRate, newFee);
+  const processingCostSavings = currentProcessingCost - newProcessingCost;
+  const newPosCost = Math.max(shareOf(currentPosCost, newPosShare), leastPosCost);
+  const posCostSavings = currentPosCost - newPosCost;
+  const totalMonthlySavings = processingCostSavings + posCostSavings;
+  return {
+    currentProcessingCost,
+    newProcessingCost,
+    processingCostSavings,
+    currentPosCost,
+    newPosCost,
+    posCostSavings,
+    totalMonthlySavings,
+    annualSavings: totalMonthlySavings * 12,
+    monthlyVolume,
+    hasSavings: totalMonthlySavings > 0,
+    currentRate,
+    transactionFee,
+    estimatedTransactions,
+  };
+}
+
+/** The answers in whose place the default was counted with; the page says so (S-03). */
+export function replacedAnswers(answers: SavingsQuizAnswers): ReplacedAnswer[] {
+  return (['monthlyVolume', 'averageOrderSize'] as const).filter((question) => !isPositive(answers[question]));
+}
+
+/** The volume and order that the estimate counts with. */
+export function countedWith(answers: SavingsQuizAnswers): { monthlyVolume: Cents; averageOrder: Cents } {
+  const { defaultVolume, defaultOrder } = quizConstants;
+  return {
+    monthlyVolume: parseMoney(answers.monthlyVolume) || defaultVolume,
+    averageOrder: parseMoney(answers.averageOrderSize) || defaultOrder,
+  };
+}
+
+const isPositive = (text: string) => (parseMoney(text) ?? 0) > 0;

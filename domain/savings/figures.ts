@@ -1,0 +1,64 @@
+import { type Cents, wholeDollars } from '../money.ts';
+import type { SavingsEstimate } from './estimate.ts';
+import type { SavingsReport } from './report.ts';
+
+type Costs = { processingCost: Cents; posCost: Cents };
+
+/** What a scenario is shown as, in whole dollars; the total is the sum of the two parts. */
+export type ShownCost = { processing: number; pos: number; total: number };
+
+/** What a switch brings, in whole dollars; the total is the sum of savings and cashback, all 0 where it brings nothing. */
+export type ShownBenefit = { savings: number; cashback: number; total: number };
+
+/** Every figure of a report as screen and mail show it: each rounded once, each total the sum of what is shown (D26). */
+export type ReportFigures = {
+  current: { monthly: ShownCost; yearly: ShownCost };
+  potential: { monthly: ShownCost; yearly: ShownCost };
+  /** Current minus potential; below 0 where a switch costs more. */
+  difference: { monthly: ShownCost; yearly: ShownCost };
+  benefit: { monthly: ShownBenefit; yearly: ShownBenefit };
+};
+
+export function figuresOf({ current, potential, cashback }: SavingsReport): ReportFigures {
+  const monthly = { current: shownCost(current, 1), potential: shownCost(potential, 1) };
+  const yearly = { current: shownCost(current, 12), potential: shownCost(potential, 12) };
+  const difference = {
+    monthly: minus(monthly.current, monthly.potential),
+    yearly: minus(yearly.current, yearly.potential),
+  };
+  return {
+    current: { monthly: monthly.current, yearly: yearly.current },
+    potential: { monthly: monthly.potential, yearly: yearly.potential },
+    difference,
+    benefit: {
+      monthly: shownBenefit(difference.monthly.total, cashback.monthly),
+      yearly: shownBenefit(difference.yearly.total, cashback.annual),
+    },
+  };
+}
+
+function shownCost({ processingCost, posCost }: Costs, months: number): ShownCost {
+  const processing = wholeDollars(processingCost * months);
+  const pos = wholeDollars(posCost * months);
+  return { processing, pos, total: processing + pos };
+}
+
+function minus(a: ShownCost, b: ShownCost): ShownCost {
+  return { processing: a.processing - b.processing, pos: a.pos - b.pos, total: a.total - b.total };
+}
+
+/** Displayed benefits are floored at 0 (spec 9), their parts with them, so that they still add up. */
+function shownBenefit(savings: number, cashback: Cents): ShownBenefit {
+  const shown = wholeDollars(cashback);
+  const total = savings + shown;
+  return total > 0 ? { savings, cashback: shown, total } : { savings: 0, cashback: 0, total: 0 };
+}
+
+/** The estimate of the quiz in whole dollars, by the same rule. */
+export type EstimateFigures = { monthly: ShownCost; yearly: ShownCost };
+
+export function estimateFiguresOf({ processingCostSavings, posCostSavings }: SavingsEstimate): EstimateFigures {
+  const shown = (months: number): ShownCost =>
+    shownCost({ processingCost: processingCostSavings, posCost: posCostSavings }, months);
+  return { monthly: shown(1), yearly: shown(12) };
+}

@@ -1,0 +1,96 @@
+import { isRecord } from '../json.ts';
+import { centsOf, dollarsOf } from '../money.ts';
+import { percentOf, rateOf } from '../rate.ts';
+import { toWire } from '../wire.ts';
+import type { SavingsEstimate } from './estimate.ts';
+import { type CostScenario, makeReport, type ReportInputs, type SavingsReport } from './report.ts';
+
+/** A result with its amounts in dollars and its rates in percent, under the names of the wire (spec 3, 7). */
+export type WireResult = { [name: string]: number | boolean | WireResult };
+
+const SCENARIO = {
+  rate: 'percent',
+  transactionFee: 'dollars',
+  processingCost: 'dollars',
+  posCost: 'dollars',
+  totalMonthlyCost: 'dollars',
+  annualCost: 'dollars',
+} as const satisfies Record<keyof CostScenario, Unit>;
+
+/** What the figures of the report count; the server's rules for a received report are made from it. */
+export const REPORT_UNITS = {
+  current: SCENARIO,
+  potential: SCENARIO,
+  monthlySavings: 'dollars',
+  annualSavings: 'dollars',
+  cashback: { monthly: 'dollars', annual: 'dollars' },
+  totalMonthlySavings: 'dollars',
+  totalAnnualSavings: 'dollars',
+  processingCostSavings: 'dollars',
+  posCostSavings: 'dollars',
+  monthlyVolume: 'dollars',
+  estimatedTransactions: 'count',
+} as const satisfies Record<keyof SavingsReport, Unit | Units>;
+
+/** The same for the estimate of the quiz. */
+export const ESTIMATE_UNITS = {
+  currentProcessingCost: 'dollars',
+  newProcessingCost: 'dollars',
+  processingCostSavings: 'dollars',
+  currentPosCost: 'dollars',
+  newPosCost: 'dollars',
+  posCostSavings: 'dollars',
+  totalMonthlySavings: 'dollars',
+  annualSavings: 'dollars',
+  monthlyVolume: 'dollars',
+  hasSavings: 'fact',
+  currentRate: 'percent',
+  transactionFee: 'dollars',
+  estimatedTransactions: 'count',
+} as const satisfies Record<keyof SavingsEstimate, Unit>;
+
+/** What a figure counts: inside, dollars are whole cents and percents are thousandths (D26). */
+export type Unit = 'dollars' | 'percent' | 'count' | 'fact';
+export type Units = { readonly [name: string]: Unit | Units };
+
+export const reportToWire = (report: SavingsReport): WireResult => toWire(spell(report, REPORT_UNITS)) as WireResult;
+
+export const estimateToWire = (estimate: SavingsEstimate): WireResult =>
+  toWire(spell(estimate, ESTIMATE_UNITS)) as WireResult;
+
+/** The visitor's side of a report on the wire, whose other figures have to follow from it. */
+export function inputsFromWire({ current, monthly_volume, estimated_transactions }: WireResult): ReportInputs {
+  const side = isRecord(current) ? current : {};
+  return {
+    currentRate: rateOf(Number(side.rate)),
+    transactionFee: centsOf(Number(side.transaction_fee)),
+    currentPosCost: centsOf(Number(side.pos_cost)),
+    monthlyVolume: centsOf(Number(monthly_volume)),
+    estimatedTransactions: Number(estimated_transactions),
+  };
+}
+
+/** The paths of the figures in which a received result differs from what it should be. */
+export function differences(received: WireResult, expected: WireResult, at = ''): string[] {
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const path = `${at}${name}`;
+    const other = received[name];
+    if (typeof value === 'object') return differences(typeof other === 'object' ? other : {}, value, `${path}.`);
+    return other === value ? [] : [path];
+  });
+}
+
+/** A report as it has to be when its visitor's side is as given. */
+export const expectedReport = (received: WireResult): SavingsReport => makeReport(inputsFromWire(received));
+
+function spell(figures: object, units: Units): WireResult {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => {
+      const unit = units[name];
+      if (typeof unit === 'object') return [name, spell(figure as object, unit)];
+      if (unit === 'dollars') return [name, dollarsOf(figure as number)];
+      if (unit === 'percent') return [name, percentOf(figure as number)];
+      return [name, figure as number | boolean];
+    }),
+  );
+}
