@@ -12,7 +12,7 @@ export function readVendors(posSystems: unknown): Record<string, unknown>[] {
   return list(isRecord(posSystems) ? posSystems.systems : undefined).filter(isRecord);
 }
 
-/** Systems listed twice, vendors of the logo strip and sources of any document that do not exist. */
+/** Systems listed twice; vendors of the logo strip, plans of card rates and sources of any document that do not exist. */
 export function checkVendors(documents: Documents): Finding[] {
   const vendors = readVendors(documents[SYSTEMS]);
   const slugs = vendors.map(({ slug }) => String(slug));
@@ -32,6 +32,7 @@ export function checkVendors(documents: Documents): Finding[] {
         `"${String(slug)}" is no vendor of pos-systems.json`,
       ),
     ),
+    ...vendors.flatMap(checkRatePlans),
     ...Object.entries(others)
       .filter(([file]) => file.startsWith('content/'))
       .flatMap(([file, document]) =>
@@ -40,6 +41,26 @@ export function checkVendors(documents: Documents): Finding[] {
         ),
       ),
   ];
+}
+
+/** Card rates that go with a plan the system does not have. */
+function checkRatePlans({ pricing }: Record<string, unknown>, system: number): Finding[] {
+  const part = (name: string) => (isRecord(pricing) && isRecord(pricing[name]) ? pricing[name] : {});
+  const plans = list(part('monthlyFees').plans).filter(isRecord);
+  const names = plans.map(({ name }) => String(name));
+  return list(part('transactionFees').rates).flatMap((rate, index) =>
+    list(isRecord(rate) ? rate.forPlans : undefined).flatMap((plan, place) =>
+      expectKnown(
+        {
+          file: SYSTEMS,
+          pointer: pointer('systems', system, 'pricing', 'transactionFees', 'rates', index, 'forPlans', place),
+        },
+        String(plan),
+        names,
+        `"${String(plan)}" is no plan of this system`,
+      ),
+    ),
+  );
 }
 
 /** Whatever stands under "source", or in a list under "sources", at any depth. */

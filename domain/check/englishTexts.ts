@@ -15,12 +15,16 @@ const NOT_TEXT = new Set([
   'path',
   'url',
   'embedUrl',
+  'network',
+  'code',
+  'own',
   'website',
   'source',
   'sources',
   'tint',
   'kind',
   'per',
+  'forPlans',
 ]);
 const UI_TEXTS = new Set(['ui:placeholder', 'ui:help', 'ui:title', 'ui:description', 'submitText', 'answerLabel']);
 

@@ -623,6 +623,13 @@ const content: Breakage[] = [
     nearest: 'redpine',
   },
   {
+    name: 'a card rate for a plan that is called otherwise',
+    file: posSystems,
+    change: (document) => (document.systems[0].pricing.transactionFees.rates[0].forPlans[0] = 'Point of Sales'),
+    pointer: '/systems/0/pricing/transactionFees/rates/0/forPlans/0',
+    nearest: 'Point of Sale',
+  },
+  {
     name: 'a vendor listed twice',
     file: posSystems,
     change: (document) => document.systems.push({ ...document.systems[0], name: 'Toast 2', shortName: 'Toast 2' }),
