@@ -4,7 +4,7 @@ import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts'
 import { countdown } from '#src/actors/countdown.ts';
 import { wait } from '#src/actors/wait.ts';
 import { createPosAnswers } from '#src/api/customerAnswers.ts';
-import { recommendPointOfSales } from '#src/api/pointOfSales.ts';
+import { recommendPointOfSales } from '#src/api/recommendations.ts';
 import { withRetries } from '#src/api/retry.ts';
 import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
