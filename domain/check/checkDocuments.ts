@@ -1,8 +1,10 @@
+import { checkArticles } from './checkArticles.ts';
 import { checkFeatureMatrix } from './checkFeatureMatrix.ts';
 import { checkForm } from './checkForm.ts';
 import { checkOptions } from './checkOptions.ts';
 import { checkScoring } from './checkScoring.ts';
 import { checkSite } from './checkSite.ts';
+import { checkTopVendors } from './checkTopVendors.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { checkUi } from './checkUi.ts';
 import { checkVendors, readVendors } from './checkVendors.ts';
@@ -35,6 +37,8 @@ export function checkDocuments(documents: Documents, icons?: ReadonlySet<string>
     ...(quiz ? checkScoring(documents['content/scoring.json'], { quiz, posSystems, vendors }) : []),
     ...checkVendors(documents),
     ...checkFeatureMatrix(documents, vendors),
+    ...checkTopVendors(documents),
+    ...checkArticles(documents),
     ...checkSite(documents),
     ...checkTranslations(documents),
   ];

@@ -1,0 +1,32 @@
+/** What an article is made of once its HTML is read. There is no place in it for anything that could run. */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3 | 4; id: string; children: Inline[] }
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: Block[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'table'; head: Cell[][]; rows: Cell[][] }
+  | { kind: 'code'; text: string }
+  | { kind: 'rule' };
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong' | 'em' | 'underline' | 'strike' | 'code'; children: Inline[] }
+  | { kind: 'link'; href: string; children: Inline[] }
+  /** Names what backs the words before it, by its id in sources.json. */
+  | { kind: 'source'; source: string }
+  | { kind: 'break' };
+
+export type Cell = { heading: boolean; children: Inline[] };
+
+/** The words of a run of text, as a reader would say them. */
+export function wordsOf(children: readonly Inline[]): string {
+  return children
+    .map((child) => {
+      if (child.kind === 'text') return child.text;
+      if (child.kind === 'break') return ' ';
+      return child.kind === 'source' ? '' : wordsOf(child.children);
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

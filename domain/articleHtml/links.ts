@@ -1,0 +1,16 @@
+/** Where a link may lead: a page of this site, a place on this page, the web, a mailbox, a telephone. */
+const LEADS_SOMEWHERE = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
+const SOURCE = /^source:([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** A link's address as a browser would read it, or undefined when it could lead anywhere but where a link may. */
+export function safeHref(written: string): string | undefined {
+  // Browsers ignore these inside an address: "java\nscript:" is javascript.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const href = written.replace(/[\u0000-\u0020]/g, '');
+  return LEADS_SOMEWHERE.test(href) ? href : undefined;
+}
+
+/** The source that `<a href="source:ID"></a>` names. */
+export function sourceNamed(written: string): string | undefined {
+  return SOURCE.exec(written)?.[1];
+}

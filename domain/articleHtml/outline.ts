@@ -1,0 +1,60 @@
+import { type Block, type Inline, wordsOf } from './article.ts';
+
+export type Section = { id: string; title: string };
+
+/** The sections of an article, for its table of contents. */
+export function sectionsOf(blocks: readonly Block[]): Section[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: wordsOf(block.children) }] : [],
+  );
+}
+
+/** The sources an article names, each once, in the order of their first naming. */
+export function sourcesOf(blocks: readonly Block[]): string[] {
+  return [...new Set(blocks.flatMap(runsOf).flatMap(sourcesAmong))];
+}
+
+/** How many words an article has. */
+export function wordCount(blocks: readonly Block[]): number {
+  return blocks
+    .flatMap(runsOf)
+    .map((run) => wordsOf(run).split(' ').filter(Boolean).length)
+    .reduce((sum, words) => sum + words, 0);
+}
+
+/** Every link of an article. */
+export function linksOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(runsOf).flatMap(linksAmong);
+}
+
+/** Each run of words in a block, in reading order. */
+function runsOf(block: Block): Inline[][] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [block.children];
+    case 'list':
+      return block.items.flat().flatMap(runsOf);
+    case 'quote':
+      return block.blocks.flatMap(runsOf);
+    case 'table':
+      return [...block.head, ...block.rows].flat().map(({ children }) => children);
+    case 'code':
+    case 'rule':
+      return [];
+  }
+}
+
+function sourcesAmong(run: readonly Inline[]): string[] {
+  return run.flatMap((word) => {
+    if (word.kind === 'source') return [word.source];
+    return 'children' in word ? sourcesAmong(word.children) : [];
+  });
+}
+
+function linksAmong(run: readonly Inline[]): string[] {
+  return run.flatMap((word) => [
+    ...(word.kind === 'link' ? [word.href] : []),
+    ...('children' in word ? linksAmong(word.children) : []),
+  ]);
+}

@@ -1,0 +1,139 @@
+import { type Block, type Cell, type Inline, wordsOf } from './article.ts';
+import { headingIds } from './headingIds.ts';
+import { safeHref, sourceNamed } from './links.ts';
+import { type Element, type Node, treeOf } from './tree.ts';
+
+/**
+ * The HTML of an article as blocks. Only what is named here comes through: no script, style, handler, frame or picture
+ * has a form in the result, so nothing has to be cleaned out of it.
+ */
+export function readArticle(html: string): Block[] {
+  return flow(treeOf(html), headingIds());
+}
+
+const MARKS = {
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'underline',
+  s: 'strike',
+  del: 'strike',
+  code: 'code',
+} as const satisfies Record<string, Inline['kind']>;
+const LEVELS = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 } as const;
+const isNameIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
+
+/** Blocks among which words may stand: those become paragraphs. */
+function flow(nodes: readonly Node[], nextId: (words: string) => string): Block[] {
+  const blocks: Block[] = [];
+  let words: Inline[] = [];
+  const endParagraph = () => {
+    if (wordsOf(words) !== '') blocks.push({ kind: 'paragraph', children: words });
+    words = [];
+  };
+  const add = (node: Node) => {
+    const inline = inlineOf(node);
+    if (inline) {
+      words.push(...inline);
+      return;
+    }
+    if (typeof node === 'string') return;
+    const block = blockOf(node, nextId);
+    if (block === undefined) {
+      // An element that means nothing here is its content; a paragraph and a division also end what stands before.
+      if (ENDS_A_PARAGRAPH.has(node.name)) endParagraph();
+      node.children.forEach(add);
+      if (ENDS_A_PARAGRAPH.has(node.name)) endParagraph();
+      return;
+    }
+    endParagraph();
+    if (block) blocks.push(block);
+  };
+  nodes.forEach(add);
+  endParagraph();
+  return blocks;
+}
+
+const ENDS_A_PARAGRAPH = new Set(['p', 'div', 'section', 'article', 'header', 'footer', 'figure', 'figcaption', 'li']);
+
+/** The block an element is; null for one without content, undefined for what is no block. */
+function blockOf({ name, children }: Element, nextId: (words: string) => string): Block | null | undefined {
+  if (isNameIn(LEVELS, name)) {
+    const words = phrasing(children);
+    const title = wordsOf(words);
+    return title === '' ? null : { kind: 'heading', level: LEVELS[name], id: nextId(title), children: words };
+  }
+  switch (name) {
+    case 'ul':
+    case 'ol': {
+      const items = children.map((child) => flow([child], nextId)).filter((item) => item.length > 0);
+      return items.length === 0 ? null : { kind: 'list', ordered: name === 'ol', items };
+    }
+    case 'blockquote': {
+      const blocks = flow(children, nextId);
+      return blocks.length === 0 ? null : { kind: 'quote', blocks };
+    }
+    case 'table':
+      return tableOf(children);
+    case 'pre':
+      return { kind: 'code', text: textOf(children) };
+    case 'hr':
+      return { kind: 'rule' };
+    default:
+      return undefined;
+  }
+}
+
+function tableOf(children: readonly Node[]): Block | null {
+  const rows = elementsNamed(children, ['tr'])
+    .map((row) =>
+      elementsNamed(row.children, ['td', 'th']).map(
+        (cell): Cell => ({ heading: cell.name === 'th', children: phrasing(cell.children) }),
+      ),
+    )
+    .filter((cells) => cells.length > 0);
+  const headRows = rows.findIndex((cells) => !cells.every(({ heading }) => heading));
+  const head = rows.slice(0, headRows === -1 ? 1 : headRows);
+  return rows.length === 0 ? null : { kind: 'table', head, rows: rows.slice(head.length) };
+}
+
+/** Words alone: of a block that stands among them only its words remain. */
+function phrasing(nodes: readonly Node[]): Inline[] {
+  return nodes.flatMap((node) => inlineOf(node) ?? (typeof node === 'string' ? [] : phrasing(node.children)));
+}
+
+/** What a node is among words; undefined for what is none of them. */
+function inlineOf(node: Node): Inline[] | undefined {
+  if (typeof node === 'string') return [{ kind: 'text', text: node }];
+  const { name, attributes, children } = node;
+  if (isNameIn(MARKS, name)) return [{ kind: MARKS[name], children: phrasing(children) }];
+  if (name === 'br') return [{ kind: 'break' }];
+  if (name !== 'a') return undefined;
+  const written = attributes.get('href') ?? '';
+  const source = sourceNamed(written);
+  if (source !== undefined) return [{ kind: 'source', source }];
+  const href = safeHref(written);
+  const words = withoutLinks(phrasing(children));
+  return href === undefined ? words : [{ kind: 'link', href, children: words }];
+}
+
+/** A link inside a link is its words. */
+function withoutLinks(words: readonly Inline[]): Inline[] {
+  return words.flatMap((word) => {
+    if (word.kind === 'link') return withoutLinks(word.children);
+    return 'children' in word ? [{ ...word, children: withoutLinks(word.children) }] : [word];
+  });
+}
+
+/** The next elements of these names on each way down. */
+function elementsNamed(nodes: readonly Node[], names: readonly string[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return names.includes(node.name) ? [node] : elementsNamed(node.children, names);
+  });
+}
+
+function textOf(nodes: readonly Node[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
+}
