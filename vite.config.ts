@@ -6,6 +6,7 @@ import { formModules } from './tools/vite/formModules.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { rjsfSlim } from './tools/vite/rjsfSlim.ts';
 import { schemaGuard } from './tools/vite/schemaGuard.ts';
+import { translations } from './tools/vite/translations.ts';
 import { vendorIndex } from './tools/vite/vendorIndex.ts';
 
 const root = import.meta.dirname;
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rjsfSlim(resolve(root, 'src/forms/slim')),
     formModules(schemas),
     vendorIndex(schemas),
+    translations(schemas),
     schemaGuard(root),
     apiServer(),
     precompress(),

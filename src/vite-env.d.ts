@@ -10,6 +10,7 @@ declare module 'virtual:form/*' {
   export const schema: import('#domain/formSchema.ts').FormSchema;
   export const uiSchema: import('@rjsf/utils').UiSchema;
   export const options: Record<string, import('#domain/formSchema.ts').Option[]>;
+  export const origin: import('#src/forms/formDefinition.ts').FormOrigin;
   export const validator: import('@rjsf/utils').ValidatorType;
 }
 
@@ -17,6 +18,7 @@ declare module 'virtual:quiz/*' {
   export const schema: import('#domain/formSchema.ts').FormSchema;
   export const uiSchema: import('@rjsf/utils').UiSchema;
   export const options: Record<string, import('#domain/formSchema.ts').Option[]>;
+  export const origin: import('#src/forms/formDefinition.ts').FormOrigin;
   export const steps: Record<
     string,
     { schema: import('#domain/formSchema.ts').FormSchema; validator: import('@rjsf/utils').ValidatorType }
@@ -32,4 +34,9 @@ declare module 'virtual:vendors' {
     entryMonthly: number | null;
   };
   export const vendors: Vendor[];
+}
+
+declare module 'virtual:translations' {
+  /** By language, how to load its texts: by area, or by the path of another document. */
+  export const translations: Readonly<Record<string, () => Promise<{ documents: Readonly<Record<string, object>> }>>>;
 }

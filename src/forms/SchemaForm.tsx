@@ -4,6 +4,7 @@ import { type FormContext, FormContextProvider } from './formContext.ts';
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
 import { normalisingValidator } from './normalisingValidator.ts';
 import { RjsfForm } from './rjsfTheme.tsx';
+import { useTranslatedForm } from './useTranslatedForm.ts';
 
 type SchemaFormProps = {
   /** A button elsewhere on the page can send the form by this id. */
@@ -26,7 +27,7 @@ const NOTHING_BY_DEFAULT = { constAsDefaults: 'never', emptyObjectFields: 'skipD
 /** A form made from its schema pair. The caller holds the values; an error shows once its field has been left. */
 export function SchemaForm({
   id,
-  form,
+  form: englishForm,
   values,
   refused = {},
   busy = false,
@@ -36,6 +37,7 @@ export function SchemaForm({
   onSubmit,
   children,
 }: SchemaFormProps) {
+  const form = useTranslatedForm(englishForm);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const validator = useMemo(() => normalisingValidator(form.validator), [form.validator]);
   const errors = useMemo(() => fieldErrors({ ...form, validator }, values), [form, validator, values]);

@@ -7,7 +7,12 @@ export type FormDefinition = {
   uiSchema: UiSchema;
   options: Readonly<Record<string, Option[]>>;
   validator: ValidatorType;
+  /** Where its texts come from; a form without is not translated. */
+  origin?: FormOrigin;
 };
+
+/** The pair of documents of a form (`forms/contact`), and the list of options.json of each field that has one. */
+export type FormOrigin = { document: string; lists: Readonly<Record<string, string>> };
 
 /** The values of a form while it is filled in. */
 export type FormValues = Readonly<Record<string, unknown>>;

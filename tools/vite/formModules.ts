@@ -6,6 +6,7 @@ import type { AnySchema } from 'ajv';
 import type { Plugin } from 'vite';
 import { formats } from '../../domain/formats.ts';
 import { bundleForm, type FormSchema } from '../../domain/formSchema.ts';
+import { isRecord } from '../../domain/json.ts';
 import { questionsOf } from '../../domain/questionFlow.ts';
 
 /**
@@ -40,6 +41,7 @@ export function formModules(schemas: string): Plugin {
         constant('schema', schema),
         constant('uiSchema', uiSchema),
         constant('options', options),
+        constant('origin', { document: `${folder[kind]}/${name}`, lists: listsOf(readJson(sources.schema)) }),
         kind === 'form' ? 'export const validator = create(exports, schema);' : steps(parts),
       ].join('\n');
     },
@@ -57,6 +59,17 @@ export function formModules(schemas: string): Plugin {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The list of options.json that the options of each property are, by which they are translated. */
+function listsOf(source: unknown): Record<string, string> {
+  const properties = isRecord(source) && isRecord(source.properties) ? source.properties : {};
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([property, schema]) => {
+      const list = /"options\.json#\/\$defs\/(\w+)"/.exec(JSON.stringify(schema))?.[1];
+      return list === undefined ? [] : [[property, list]];
+    }),
+  );
 }
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import { paths } from '#src/routing/paths.ts';
-import { useTexts } from '#src/texts/texts.ts';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
@@ -10,11 +10,12 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 /** The claim of the home page above its header; it scrolls away with the page. */
 export function AnnouncementBar() {
   const text = useTexts('layout');
+  const { claims } = useDocument('content/site.json', site);
   return (
     <Bar aria-label={text('announcement.label')}>
       <Line>
         <Icon name="coins" weight="duotone" />
-        <span>{site.claims.cashbackBanner}</span>
+        <span>{claims.cashbackBanner}</span>
         <Link to={paths.demoRequest}>{text('announcement.link')}</Link>
       </Line>
     </Bar>

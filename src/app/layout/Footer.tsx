@@ -1,28 +1,30 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import site from '#schemas/content/site.json';
-import { useTexts } from '#src/texts/texts.ts';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
-
-const { rating } = site.claims;
 
 export function Footer({ onLogoPress }: { onLogoPress?: (() => void) | undefined }) {
   const text = useTexts('layout');
+  const { brand, claims, footer, company, legal } = useDocument('content/site.json', site);
+  const { rating } = claims;
   return (
     <Ground>
       <PageContainer>
         <Columns>
           <Brand>
             <LogoLink inverse onPress={onLogoPress} />
-            <p>{site.brand.slogan}</p>
+            <p>{brand.slogan}</p>
             <RatingLine {...rating} label={text('rating', rating)} />
+            <LanguageSwitcher />
           </Brand>
-          {site.footer.map(({ id, title, links }) => (
+          {footer.map(({ id, title, links }) => (
             <nav key={id} aria-label={title}>
               <h2>{title}</h2>
               <ul>
@@ -35,7 +37,7 @@ export function Footer({ onLogoPress }: { onLogoPress?: (() => void) | undefined
             </nav>
           ))}
         </Columns>
-        <FooterLegal disclaimerTitle={text('footer.disclaimer')} legalTitle={text('footer.legal')} />
+        <FooterLegal company={company} links={legal} />
       </PageContainer>
     </Ground>
   );
@@ -73,4 +75,6 @@ const Brand = styled('div')({
   gridColumn: '1 / -1',
   [from.medium]: { gridColumn: 'auto' },
   '& p': { marginTop: 10, color: color.textInverseMuted },
+  // A list opens in the system's own colours, which its light text would be lost on.
+  '& option': { color: color.textPrimary, backgroundColor: color.bgPaper },
 });

@@ -1,22 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import site from '#schemas/content/site.json';
+import type site from '#schemas/content/site.json';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 
+type FooterLegalProps = Readonly<{ company: typeof site.company; links: typeof site.legal }>;
+
 /** The small print under the footer's columns. */
-export function FooterLegal({ disclaimerTitle, legalTitle }: { disclaimerTitle: string; legalTitle: string }) {
+export function FooterLegal({ company: { disclaimer, address, copyright }, links }: FooterLegalProps) {
+  const text = useTexts('layout');
   return (
     <Block>
       <Disclaimer>
-        <b>{disclaimerTitle}</b> {site.company.disclaimer}
+        <b>{text('footer.disclaimer')}</b> {disclaimer}
       </Disclaimer>
       <Row>
-        <p>{site.company.address}</p>
-        <p>{site.company.copyright}</p>
-        <nav aria-label={legalTitle}>
+        <p>{address}</p>
+        <p>{copyright}</p>
+        <nav aria-label={text('footer.legal')}>
           <ul>
-            {site.legal.map(({ id, to, title }) => (
+            {links.map(({ id, to, title }) => (
               <li key={id}>
                 <Link to={to}>{title}</Link>
               </li>

@@ -5,17 +5,19 @@ import { Link, NavLink } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
-import { useTexts } from '#src/texts/texts.ts';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { fontFamily } from '#src/theme/type.ts';
 import { IconKey } from '#src/ui/IconKey.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
 
 /** All links of the header where it has no room for them; slides in from the right (spec 2). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useTexts('layout');
+  const { navigation, claims } = useDocument('content/site.json', site);
   const closeKey = useRef<HTMLButtonElement>(null);
   return (
     <Drawer
@@ -36,7 +38,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           </IconKey>
         </Top>
         <Links aria-label={text('navigation')}>
-          {site.navigation.map(({ id, to, title }) => (
+          {navigation.map(({ id, to, title }) => (
             <NavLink key={id} to={to} onClick={onClose}>
               {title}
               <Icon name="caret-right" weight="bold" />
@@ -44,6 +46,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           ))}
         </Links>
         <Bottom>
+          <LanguageSwitcher />
           <ButtonLink to={paths.demoRequest} size="large" onClick={onClose}>
             {text('demo')}
           </ButtonLink>
@@ -54,7 +57,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           <Claim>
             <Icon name="coins" weight="duotone" />
             <span>
-              {site.claims.cashbackBanner}.{' '}
+              {claims.cashbackBanner}.{' '}
               <Link to={paths.demoRequest} onClick={onClose}>
                 {text('announcement.link')}
               </Link>

@@ -3,7 +3,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { fontFamily } from '#src/theme/type.ts';
 import { PosKey } from './PosKey.tsx';
-import { posChoices } from './posChoices.ts';
+import { usePosChoices } from './posChoices.ts';
 import { SampleReceipt } from './SampleReceipt.tsx';
 
 type PosTillProps = { picked: string | undefined; onPick: (pos: string) => void };
@@ -18,7 +18,7 @@ export function PosTill({ picked, onPick }: PosTillProps) {
       <Body>
         <legend>{text('picker.question')}</legend>
         <Keys>
-          {posChoices(text('picker.none')).map((choice) => (
+          {usePosChoices().map((choice) => (
             <PosKey key={choice.value} {...choice} checked={choice.value === picked} onPick={onPick} />
           ))}
         </Keys>

@@ -1,5 +1,6 @@
 import { vendors } from 'virtual:vendors';
 import options from '#schemas/options.json';
+import { useTexts } from '#src/texts/texts.ts';
 
 /** The key of a visitor without a system; the others have the values of the quiz's own list. */
 export const NO_POS = 'none';
@@ -8,12 +9,14 @@ export type PosChoice = { value: string; title: string; mark: string };
 
 const markOf = new Map(vendors.map(({ slug, mark }) => [slug, mark.text]));
 
-/** What the picker offers: every system of the quiz's list, and none. */
-export function posChoices(noneTitle: string): PosChoice[] {
+/** What the picker offers, in the visitor's language: every system of the quiz's list, and none. */
+export function usePosChoices(): PosChoice[] {
+  const text = useTexts('home');
+  const optionText = useTexts('options.json');
   const listed = options.$defs.currentPosSystem.oneOf.map(({ const: value, title }) => ({
     value,
-    title,
+    title: optionText(`currentPosSystem.${value}`, { defaultValue: title }),
     mark: markOf.get(value) ?? '+',
   }));
-  return [...listed, { value: NO_POS, title: noneTitle, mark: '–' }];
+  return [...listed, { value: NO_POS, title: text('picker.none'), mark: '–' }];
 }

@@ -7,12 +7,13 @@ import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 import { AnswerChecklist } from '#src/ui/AnswerChecklist.tsx';
 import { GuestCheck } from '#src/ui/GuestCheck.tsx';
-import { answerLabel, optionTitle } from './quizForms.ts';
+import { useQuizWords } from './quizForms.ts';
 import { currentProgress, currentQuestion } from './quizPosition.ts';
 
 /** The visitor's own copy of what was answered so far. */
 export function AnswersCheck({ snapshot }: { snapshot: QuizSnapshot }) {
   const text = useTexts('quiz');
+  const { answerLabel, optionTitle } = useQuizWords();
   const { answers } = snapshot.context;
   const { step, total } = currentProgress(snapshot);
   const now = currentQuestion(snapshot);

@@ -4,6 +4,7 @@ import type { Contact } from '#schemas/__generated__/contact.ts';
 import { rjsfSchema } from '#src/forms/formDefinition.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -22,6 +23,7 @@ const schema = rjsfSchema(contactForm.schema);
 /** The last step. What is typed is kept by the machine, so that Back, a reload and a refused send lose nothing. */
 export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
   const text = useTexts('quiz');
+  const form = useTranslatedForm(contactForm);
   const { contact } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
   const isComplete = validator.isValid(schema, contact, schema);
@@ -32,7 +34,7 @@ export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
         {text('almostDone')}
       </Badge>
       <StepHeading id={HEADING_ID} step="contact">
-        {contactForm.schema.title}
+        {formTitle(form)}
       </StepHeading>
       <SchemaForm
         id={FORM_ID}

@@ -6,7 +6,7 @@ import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
-import { leastChoices, questionDescription, questionForm, questionTitle } from './quizForms.ts';
+import { leastChoices, questionForm, useQuizWords } from './quizForms.ts';
 import { currentProgress } from './quizPosition.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { StepNav } from './StepNav.tsx';
@@ -20,6 +20,7 @@ const HEADING_ID = 'quiz-heading';
 /** One question. The form stays mounted from question to question: mounting a new one costs more than all else. */
 export function QuestionStep({ question, snapshot, actor, onBack }: QuestionStepProps) {
   const text = useTexts('quiz');
+  const { questionTitle, questionDescription } = useQuizWords();
   const { answers, drafts } = snapshot.context;
   const answer = drafts[question] ?? answers[question];
   const progress = currentProgress(snapshot);

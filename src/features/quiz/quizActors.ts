@@ -16,7 +16,7 @@ export const quizActors = {
   countdown,
   wait,
   submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(async ({ input, signal }) => {
-    const consent = { ...consentWording, page: window.location.pathname, language: texts.language };
+    const consent = { ...consentWording(), page: window.location.pathname, language: texts.language };
     const receipt = await createPosAnswers({ ...input, consent }, signal);
     rememberEmail(input.contact.email);
     return receipt;

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import site from '#schemas/content/site.json';
+import { chooseLanguage } from '#src/texts/language.ts';
+import { useLanguage, useTexts } from '#src/texts/texts.ts';
+import { radii } from '#src/theme/shape.ts';
+
+/** The visitor's language, each by its own name (D11). It takes the colour of where it stands. */
+export function LanguageSwitcher() {
+  const text = useTexts('layout');
+  const field = useId();
+  return (
+    <Line>
+      <label htmlFor={field}>{text('language')}</label>
+      <select id={field} value={useLanguage()} onChange={(event) => void chooseLanguage(event.target.value)}>
+        {site.languages.map(({ code, own }) => (
+          <option key={code} value={code} lang={code}>
+            {own}
+          </option>
+        ))}
+      </select>
+    </Line>
+  );
+}
+
+const Line = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: '.9375rem',
+  '& select': {
+    minHeight: 44,
+    padding: '0 10px',
+    border: '1.5px solid currentColor',
+    borderRadius: radii.control,
+    backgroundColor: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+});

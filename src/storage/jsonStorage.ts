@@ -1,0 +1,30 @@
+/**
+ * A storage of the browser, holding JSON. A browser that forbids storage, a full one and a value that is not JSON all
+ * behave like an empty one: nothing here may stop a visitor.
+ * @param storage asked for at each use, because a browser that forbids it throws already then
+ */
+export function jsonStorage(storage: () => Storage) {
+  return {
+    read(key: string): unknown {
+      try {
+        return JSON.parse(storage().getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(key: string, value: unknown): void {
+      try {
+        storage().setItem(key, JSON.stringify(value));
+      } catch {
+        // Without storage the next page load starts anew; the visit itself goes on.
+      }
+    },
+    remove(key: string): void {
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing was kept, so there is nothing to remove.
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { translations } from 'virtual:translations';
+import { deviceStorage } from '#src/storage/deviceStorage.ts';
+import { ENGLISH, texts } from './texts.ts';
+
+const KEPT_AS = 'language';
+
+/** Speaks the language that was chosen on this device before (D11). */
+export async function restoreLanguage(): Promise<void> {
+  const kept = deviceStorage.read(KEPT_AS);
+  if (typeof kept === 'string' && kept !== ENGLISH) await speak(kept);
+}
+
+/** Speaks another language from now on, and on the next visit. */
+export async function chooseLanguage(language: string): Promise<void> {
+  deviceStorage.write(KEPT_AS, language);
+  await speak(language);
+}
+
+/** A language without translations, or whose translations cannot be loaded now, leaves the page as it is. */
+async function speak(language: string): Promise<void> {
+  if (language !== ENGLISH) {
+    const translation = await translations[language]?.().catch(() => undefined);
+    if (!translation) return;
+    for (const [name, words] of Object.entries(translation.documents)) texts.addResourceBundle(language, name, words);
+  }
+  await texts.changeLanguage(language);
+  document.documentElement.lang = language;
+}

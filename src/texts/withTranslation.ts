@@ -1,0 +1,24 @@
+import { isRecord } from '#domain/json.ts';
+
+/**
+ * A document with the texts of its translation in their places, entries of lists by their id or slug (schemas/README.md
+ * "Translate"). What has no translation stays English.
+ */
+export function withTranslation<Document>(english: Document, translation: unknown): Document {
+  // The casts hold because texts take the place of texts, and lists and records keep their shape.
+  if (typeof english === 'string') return (typeof translation === 'string' ? translation : english) as Document;
+  if (!isRecord(translation)) return english;
+  if (Array.isArray(english))
+    return english.map((entry: unknown, index) =>
+      withTranslation(entry, translation[nameOf(entry) ?? index]),
+    ) as Document;
+  if (!isRecord(english)) return english;
+  return Object.fromEntries(
+    Object.entries(english).map(([key, value]) => [key, withTranslation(value, translation[key])]),
+  ) as Document;
+}
+
+function nameOf(entry: unknown): string | undefined {
+  const name = isRecord(entry) ? (entry.id ?? entry.slug) : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
