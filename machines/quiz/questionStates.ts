@@ -6,10 +6,10 @@ export type LeadsTo = { type: 'leadsTo'; params: { question: string; next: strin
 /** Guard of every step back: `previous` was asked before `question`; undefined is the contact step. */
 export type CameFrom = { type: 'cameFrom'; params: { question: string | undefined; previous: string } };
 
-type Step = { target: string; guard: LeadsTo; actions: KeepAnswer };
+export type Step = { target: string; guard: LeadsTo; actions: KeepAnswer };
 type StepBack = { target: string; guard: CameFrom };
 type KeepAnswer = { type: 'keepAnswer'; params: { question: string } };
-type KeepDraft = { type: 'keepDraft'; params: { question: string } };
+export type KeepDraft = { type: 'keepDraft'; params: { question: string } };
 
 /** The state of one question. */
 export type QuestionState = {
@@ -59,6 +59,13 @@ export function stepsBack(schema: FormSchema, question: string | undefined): Ste
     target: question === undefined ? `answering.${previous}` : previous,
     guard: { type: 'cameFrom', params: { question, previous } },
   }));
+}
+
+/** The question a quiz opens with. */
+export function firstQuestion(schema: FormSchema): string {
+  const [first] = questionsOf(schema);
+  if (first === undefined) throw new Error('A quiz needs at least one question');
+  return first;
 }
 
 /** The event of a question being answered, which moves the visitor on. */

@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, emit, fromObservable, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { answerFits } from '#domain/answerFits.ts';
 import { takeContactAnswers } from '#domain/contactAnswers.ts';
-import { fingerprint } from '#domain/fingerprint.ts';
 import type { FormSchema } from '#domain/formSchema.ts';
-import { type Answers, pruneAnswers, questionAfter, questionBefore, questionsOf } from '#domain/questionFlow.ts';
+import { type Answers, pruneAnswers } from '#domain/questionFlow.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Notice } from '../notice.ts';
-import { questionStates, stepsBack } from './questionStates.ts';
+import { sendKey } from '../sendKey.ts';
+import { keptAnswer, keptDraft, type QuestionContext, type QuestionEvent, questionGuards } from './questionLogic.ts';
+import { firstQuestion, questionStates, stepsBack } from './questionStates.ts';
 import { timings } from './timings.ts';
 
 /** What the visitor has typed into the contact form so far; complete when it is submitted. */
@@ -24,10 +24,7 @@ export type QuizResults = {
   recommendations: string[];
 };
 
-type QuizContext = {
-  answers: Answers;
-  /** Answers changed but not gone on with; they win over `answers` when shown. */
-  drafts: Answers;
+type QuizContext = QuestionContext & {
   contact: ContactDraft;
   submitted: Contact | undefined;
   /** Epoch milliseconds at which the estimated time is over (D15). */
@@ -38,10 +35,7 @@ type QuizContext = {
 };
 
 type QuizEvent =
-  | { type: `${string}.answered`; answer: unknown }
-  | { type: `${string}.edited`; answer: unknown }
-  | { type: 'next.pressed' }
-  | { type: 'back.pressed' }
+  | QuestionEvent
   | { type: 'contact.changed'; contact: ContactDraft }
   | { type: 'contact.submitted'; contact: Contact };
 
@@ -83,26 +77,10 @@ export function createQuizMachine(schema: FormSchema) {
       recommendLocally: fromPromise<string[], { answers: Answers }>(actorNotProvided('recommendLocally')),
       wait: fromPromise<void, { milliseconds: number }>(actorNotProvided('wait')),
     },
-    guards: {
-      leadsTo: ({ context, event }, { question, next }: { question: string; next: string | undefined }) => {
-        const answer = answerIn(context, event, question);
-        return (
-          answerFits(schema, question, answer) &&
-          questionAfter(schema, question, { ...context.answers, [question]: answer }) === next
-        );
-      },
-      cameFrom: ({ context }, { question, previous }: { question: string | undefined; previous: string }) =>
-        questionBefore(schema, question, context.answers) === previous,
-    },
+    guards: questionGuards(schema),
     actions: {
-      keepAnswer: assign(({ context, event }, { question }: { question: string }) => {
-        const { [question]: _settled, ...drafts } = context.drafts;
-        const answers = { ...context.answers, [question]: answerIn(context, event, question) };
-        return { answers: pruneAnswers(schema, answers), drafts };
-      }),
-      keepDraft: assign(({ context, event }, { question }: { question: string }) =>
-        'answer' in event ? { drafts: { ...context.drafts, [question]: event.answer } } : {},
-      ),
+      keepAnswer: assign((given, { question }: { question: string }) => keptAnswer(schema, given, question)),
+      keepDraft: assign((given, { question }: { question: string }) => keptDraft(given, question)),
       keepContact: assign(({ event }) =>
         event.type === 'contact.changed' || event.type === 'contact.submitted' ? { contact: event.contact } : {},
       ),
@@ -136,7 +114,7 @@ export function createQuizMachine(schema: FormSchema) {
     states: {
       answering: {
         invoke: { id: 'countdown', src: 'countdown', input: ({ context }) => ({ deadline: context.deadline }) },
-        initial: firstOf(questionsOf(schema)),
+        initial: firstQuestion(schema),
         states: questionStates(schema, '#quiz.contact'),
       },
       contact: {
@@ -247,22 +225,9 @@ export type QuizMachine = ReturnType<typeof createQuizMachine>;
 export type QuizActor = ActorRefFrom<QuizMachine>;
 export type QuizSnapshot = SnapshotFrom<QuizMachine>;
 
-/** The answer a visitor goes on with: the one just given, else what stands on the screen. */
-function answerIn(context: QuizContext, event: QuizEvent, question: string): unknown {
-  return 'answer' in event ? event.answer : (context.drafts[question] ?? context.answers[question]);
-}
-
-/** The same values sent again carry the same key, so that a send whose answer was lost stores one lead (D29). */
 function submissionOf({ answers, submitted, attemptId }: QuizContext): QuizSubmission {
   if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
-  const idempotencyKey = `${attemptId}-${fingerprint(JSON.stringify([answers, submitted]))}`;
-  return { answers, contact: submitted, idempotencyKey };
-}
-
-function firstOf(questions: string[]): string {
-  const [first] = questions;
-  if (first === undefined) throw new Error('A quiz needs at least one question');
-  return first;
+  return { answers, contact: submitted, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
 }
 
 function notProvidedObservable(): never {

@@ -1,0 +1,53 @@
+import { answerFits } from '#domain/answerFits.ts';
+import type { FormSchema } from '#domain/formSchema.ts';
+import { type Answers, pruneAnswers, questionAfter, questionBefore } from '#domain/questionFlow.ts';
+
+/** What every machine of questions remembers. */
+export type QuestionContext = {
+  answers: Answers;
+  /** Answers changed but not gone on with; they win over `answers` when shown. */
+  drafts: Answers;
+};
+
+/** The events of the question states (see questionStates.ts). */
+export type QuestionEvent =
+  | { type: `${string}.answered`; answer: unknown }
+  | { type: `${string}.edited`; answer: unknown }
+  | { type: 'next.pressed' }
+  | { type: 'back.pressed' };
+
+type Given = { context: QuestionContext; event: { type: string } };
+
+/** The guards of the question states, by their names. */
+export function questionGuards(schema: FormSchema) {
+  return {
+    isAnswer: ({ context, event }: Given, { question }: { question: string }) =>
+      answerFits(schema, question, answerIn(context, event, question)),
+    leadsTo: ({ context, event }: Given, { question, next }: { question: string; next: string | undefined }) => {
+      const answer = answerIn(context, event, question);
+      return (
+        answerFits(schema, question, answer) &&
+        questionAfter(schema, question, { ...context.answers, [question]: answer }) === next
+      );
+    },
+    cameFrom: ({ context }: Given, { question, previous }: { question: string | undefined; previous: string }) =>
+      questionBefore(schema, question, context.answers) === previous,
+  };
+}
+
+/** The answer gone on with becomes part of the answers, and takes with it those that no longer apply. */
+export function keptAnswer(schema: FormSchema, { context, event }: Given, question: string): QuestionContext {
+  const { [question]: _settled, ...drafts } = context.drafts;
+  const answers = { ...context.answers, [question]: answerIn(context, event, question) };
+  return { answers: pruneAnswers(schema, answers), drafts };
+}
+
+/** An answer that is not gone on with yet. */
+export function keptDraft({ context, event }: Given, question: string): Partial<QuestionContext> {
+  return 'answer' in event ? { drafts: { ...context.drafts, [question]: event.answer } } : {};
+}
+
+/** The answer a visitor goes on with: the one just given, else what stands on the screen. */
+function answerIn(context: QuestionContext, event: { type: string }, question: string): unknown {
+  return 'answer' in event ? event.answer : (context.drafts[question] ?? context.answers[question]);
+}

@@ -1,0 +1,114 @@
+import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { SavingsReport } from '#domain/savings/report.ts';
+import { reportToWire } from '#domain/savings/wire.ts';
+import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Interaction } from '../interaction.ts';
+import type { Notice } from '../notice.ts';
+import { sendKey } from '../sendKey.ts';
+
+/** Who the quote goes to. */
+export type Recipient = DetailedQuote;
+export type DetailedQuoteSubmission = { recipient: Recipient; report: SavingsReport; idempotencyKey: string };
+
+type DetailedQuoteContext = {
+  attemptId: string;
+  /** Known from the quiz. */
+  recipient: Recipient | undefined;
+  /** Given here; wins over the known one. */
+  given: Recipient | undefined;
+  /** The report as it was when the visitor asked, whatever the sliders do meanwhile. */
+  report: SavingsReport | undefined;
+  /** How many quotes were sent, so that the same report asked for once more is sent once more. */
+  sent: number;
+};
+
+/**
+ * A detailed quote by mail: idle → asking (while it is not known who asks) → sending → idle.
+ * A refused send returns to where the visitor was, so that a mistyped address can be corrected.
+ */
+export const detailedQuoteMachine = setup({
+  types: {
+    context: {} as DetailedQuoteContext,
+    events: {} as
+      | { type: 'quote.requested'; report: SavingsReport }
+      | { type: 'recipient.submitted'; recipient: Recipient }
+      | { type: 'asking.dismissed' },
+    emitted: {} as Notice | Interaction,
+    input: {} as { attemptId: string; recipient?: Recipient | undefined },
+    tags: {} as 'busy',
+    children: {} as { sendQuote: 'sendQuote' },
+  },
+  actors: { sendQuote: fromPromise<void, DetailedQuoteSubmission>(actorNotProvided('sendQuote')) },
+  guards: {
+    knowsRecipient: ({ context }) => (context.given ?? context.recipient) !== undefined,
+    wasAsked: ({ context }) => context.given !== undefined,
+  },
+  actions: {
+    keepReport: assign(({ event }) => (event.type === 'quote.requested' ? { report: event.report } : {})),
+    keepRecipient: assign(({ event }) => (event.type === 'recipient.submitted' ? { given: event.recipient } : {})),
+    countSent: assign({ sent: ({ context }) => context.sent + 1 }),
+    tellInteraction: emit(({ context }) => ({
+      type: 'interaction',
+      name: 'savings_detailed_quote_requested',
+      details: context.report ? reportToWire(context.report) : {},
+    })),
+  },
+}).createMachine({
+  id: 'detailedQuote',
+  context: ({ input: { attemptId, recipient } }) => ({
+    attemptId,
+    recipient,
+    given: undefined,
+    report: undefined,
+    sent: 0,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'quote.requested': [
+          { guard: 'knowsRecipient', target: 'sending', actions: 'keepReport' },
+          { target: 'asking', actions: 'keepReport' },
+        ],
+      },
+    },
+    asking: {
+      on: {
+        'recipient.submitted': { target: 'sending', actions: 'keepRecipient' },
+        'asking.dismissed': 'idle',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendQuote',
+        src: 'sendQuote',
+        input: ({ context }) => submissionOf(context),
+        onDone: {
+          target: 'idle',
+          actions: ['countSent', 'tellInteraction', emit({ type: 'notice', key: 'detailedQuote.sent' })],
+        },
+        onError: [
+          {
+            guard: 'wasAsked',
+            target: 'asking',
+            actions: emit(({ event }) => ({ type: 'notice', key: 'detailedQuote.failed', error: event.error })),
+          },
+          {
+            target: 'idle',
+            actions: emit(({ event }) => ({ type: 'notice', key: 'detailedQuote.failed', error: event.error })),
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type DetailedQuoteSnapshot = SnapshotFrom<typeof detailedQuoteMachine>;
+
+function submissionOf({ recipient, given, report, attemptId, sent }: DetailedQuoteContext): DetailedQuoteSubmission {
+  const to = given ?? recipient;
+  if (!to || !report) throw new Error('Reached "sending" without a report or its recipient');
+  return { recipient: to, report, idempotencyKey: sendKey(attemptId, [to, report, sent]) };
+}

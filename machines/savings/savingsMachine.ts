@@ -1,0 +1,156 @@
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { fingerprint } from '#domain/fingerprint.ts';
+import type { Answers } from '#domain/questionFlow.ts';
+import { estimateSavings } from '#domain/savings/estimate.ts';
+import { areSavingsAnswers, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
+import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
+import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Notice } from '../notice.ts';
+import { pausingStates } from '../quiz/pausingStates.ts';
+import {
+  keptAnswer,
+  keptDraft,
+  type QuestionContext,
+  type QuestionEvent,
+  questionGuards,
+} from '../quiz/questionLogic.ts';
+import { firstQuestion, stepsBack } from '../quiz/questionStates.ts';
+import { sendKey } from '../sendKey.ts';
+import { savingsTimings } from './timings.ts';
+
+/** What the visitor has typed into the contact form so far; complete when it is submitted. */
+export type SavingsContactDraft = Partial<SavingsContact>;
+/** What is sent when the visitor asks for the report. */
+export type SavingsSubmission = { answers: SavingsQuizAnswers; contact: SavingsContact; idempotencyKey: string };
+/** What the quiz ends with. `contact` is undefined when the page was reloaded after the submit (D16). */
+export type SavingsOutcome = { answers: SavingsQuizAnswers; contact: SavingsContact | undefined };
+
+type SavingsContext = QuestionContext & {
+  contact: SavingsContactDraft;
+  submitted: SavingsContact | undefined;
+  attemptId: string;
+};
+
+type SavingsEvent =
+  | QuestionEvent
+  | { type: 'contact.changed'; contact: SavingsContactDraft }
+  | { type: 'contact.submitted'; contact: SavingsContact };
+
+const savings = setup({
+  types: {
+    context: {} as SavingsContext,
+    events: {} as SavingsEvent,
+    emitted: {} as Notice,
+    input: {} as { attemptId: string; answers?: Answers; contact?: SavingsContactDraft },
+    output: {} as SavingsOutcome,
+    tags: {} as 'question' | 'contact' | 'busy',
+    meta: {} as { question: string } | { secondsLeft: number },
+    children: {} as { submitAnswers: 'submitAnswers'; pause: 'wait'; third: 'wait'; second: 'wait'; first: 'wait' },
+  },
+  actors: {
+    submitAnswers: fromPromise<void, SavingsSubmission>(actorNotProvided('submitAnswers')),
+    wait: fromPromise<void, { milliseconds: number }>(actorNotProvided('wait')),
+  },
+  guards: {
+    ...questionGuards(savingsQuizSchema),
+    hasSavings: ({ context }) => estimateSavings(answersOf(context)).hasSavings,
+  },
+  actions: {
+    keepAnswer: assign((given, { question }: { question: string }) => keptAnswer(savingsQuizSchema, given, question)),
+    keepDraft: assign((given, { question }: { question: string }) => keptDraft(given, question)),
+    keepContact: assign(({ event }) =>
+      event.type === 'contact.changed' || event.type === 'contact.submitted' ? { contact: event.contact } : {},
+    ),
+    keepSubmitted: assign(({ event }) => (event.type === 'contact.submitted' ? { submitted: event.contact } : {})),
+  },
+});
+
+const second = <const Id extends 'third' | 'second' | 'first', const Next extends string>(
+  id: Id,
+  secondsLeft: number,
+  next: Next,
+) =>
+  savings.createStateConfig({
+    meta: { secondsLeft },
+    invoke: { id, src: 'wait', input: { milliseconds: savingsTimings.second }, onDone: next },
+  });
+
+/**
+ * The savings quiz (spec 4): answering (one state a question, a choice waits a moment before it leads on) → contact
+ * (three seconds, then ready) → submitting → report or noSavings. A refused submit returns to contact without waiting.
+ */
+export const savingsMachine = savings.createMachine({
+  id: 'savings',
+  context: ({ input }) => ({
+    answers: input.answers ?? {},
+    drafts: {},
+    contact: input.contact ?? {},
+    submitted: undefined,
+    attemptId: input.attemptId,
+  }),
+  initial: 'answering',
+  states: {
+    answering: {
+      initial: firstQuestion(savingsQuizSchema),
+      states: pausingStates(savingsQuizSchema, {
+        contact: '#savings.contact',
+        within: '#savings.answering',
+        milliseconds: savingsTimings.pause,
+      }),
+    },
+    contact: {
+      tags: 'contact',
+      on: {
+        'back.pressed': stepsBack(savingsQuizSchema, undefined),
+        'contact.changed': { actions: 'keepContact' },
+      },
+      initial: 'three',
+      states: {
+        three: second('third', 3, 'two'),
+        two: second('second', 2, 'one'),
+        one: second('first', 1, 'ready'),
+        ready: {
+          on: { 'contact.submitted': { target: '#savings.submitting', actions: ['keepContact', 'keepSubmitted'] } },
+        },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'submitAnswers',
+        src: 'submitAnswers',
+        input: ({ context }) => submissionOf(context),
+        onDone: [
+          { guard: 'hasSavings', target: 'report', actions: assign({ contact: {} }) },
+          { target: 'noSavings', actions: assign({ contact: {} }) },
+        ],
+        onError: {
+          target: 'contact.ready',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'savings.submitFailed', error: event.error })),
+        },
+      },
+    },
+    report: { type: 'final' },
+    noSavings: { type: 'final' },
+  },
+  output: ({ context }) => ({ answers: answersOf(context), contact: context.submitted }),
+});
+
+/** Changes when a stored quiz of an older release no longer fits: with the schema, or by hand with the machine (D16). */
+export const savingsVersion = fingerprint(`1 ${JSON.stringify(savingsQuizSchema)}`);
+
+export type SavingsActor = ActorRefFrom<typeof savingsMachine>;
+export type SavingsSnapshot = SnapshotFrom<typeof savingsMachine>;
+
+function answersOf({ answers }: SavingsContext): SavingsQuizAnswers {
+  if (!areSavingsAnswers(answers)) throw new Error('Reached the end of the savings quiz without all answers');
+  return answers;
+}
+
+function submissionOf(context: SavingsContext): SavingsSubmission {
+  const answers = answersOf(context);
+  const { submitted, attemptId } = context;
+  if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
+  return { answers, contact: submitted, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
+}
