@@ -1,5 +1,5 @@
 /** A promise that the test settles by hand. */
-export type Deferred<Value> = {
+export type Deferred<Value = void> = {
   promise: Promise<Value>;
   resolve: (value: Value) => void;
   reject: (reason: unknown) => void;

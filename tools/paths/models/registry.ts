@@ -1,7 +1,25 @@
+import { comparisonReportModel } from './comparisonReportModel.ts';
+import { consultationFormModel } from './consultationFormModel.ts';
+import { consultationModel } from './consultationModel.ts';
+import { guideModel } from './guideModel.ts';
 import type { MachineModel } from './model.ts';
 import { mainQuizModel } from './quizModel.ts';
 import { quizStartModel } from './quizStartModel.ts';
+import { quoteModel } from './quoteModel.ts';
 import { sessionModel } from './sessionModel.ts';
+import { shareModel } from './shareModel.ts';
+import { systemQuoteModel } from './systemQuoteModel.ts';
 
 /** Every machine of the product, for whoever walks, draws or counts them all. */
-export const machineModels = (): MachineModel[] => [mainQuizModel(), quizStartModel(), sessionModel()];
+export const machineModels = (): MachineModel[] => [
+  mainQuizModel(),
+  quizStartModel(),
+  sessionModel(),
+  quoteModel(),
+  systemQuoteModel(),
+  consultationModel(),
+  consultationFormModel(),
+  shareModel(),
+  comparisonReportModel(),
+  guideModel(),
+];

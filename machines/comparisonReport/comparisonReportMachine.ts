@@ -1,0 +1,69 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
+import { normaliseText } from '#domain/normalise.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Notice } from '../notice.ts';
+
+/** Who gets the report. */
+export type ReportRequest = { email: string; idempotencyKey: string };
+
+/**
+ * Comparison report by mail: closed → editing → sending → closed, with the address forgotten.
+ * While it sends nothing closes it, so that an answer is never about a dialog that was opened again.
+ */
+export const comparisonReportMachine = setup({
+  types: {
+    context: {} as { email: string | undefined; attemptId: string; taken: number },
+    events: {} as
+      | { type: 'dialog.opened' }
+      | { type: 'email.changed'; email: string | undefined }
+      | { type: 'email.submitted' }
+      | { type: 'dialog.dismissed' },
+    emitted: {} as Notice,
+    input: {} as { attemptId: string },
+    tags: {} as 'busy' | 'open',
+    children: {} as { sendReport: 'sendReport' },
+  },
+  actors: { sendReport: fromPromise<void, ReportRequest>(actorNotProvided('sendReport')) },
+  guards: { isEmail: ({ context }) => isEmailAddress(context.email ?? '') },
+  actions: {
+    keepEmail: assign(({ event }) => (event.type === 'email.changed' ? { email: event.email } : {})),
+    forgetEmail: assign({ email: undefined }),
+    countTaken: assign({ taken: ({ context }) => context.taken + 1 }),
+  },
+}).createMachine({
+  id: 'comparisonReport',
+  context: ({ input }) => ({ ...input, email: undefined, taken: 0 }),
+  initial: 'closed',
+  states: {
+    closed: { entry: 'forgetEmail', on: { 'dialog.opened': 'editing' } },
+    editing: {
+      tags: 'open',
+      on: {
+        'email.changed': { actions: 'keepEmail' },
+        'email.submitted': { guard: 'isEmail', target: 'sending' },
+        'dialog.dismissed': 'closed',
+      },
+    },
+    sending: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'sendReport',
+        src: 'sendReport',
+        input: ({ context }) => requestOf(context),
+        onDone: { target: 'closed', actions: ['countTaken', emit({ type: 'notice', key: 'report.sent' })] },
+        onError: {
+          target: 'editing',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'report.failed', error: event.error })),
+        },
+      },
+    },
+  },
+});
+
+/** The same address sent again carries the same key until a report was taken (D29). */
+function requestOf(context: { email: string | undefined; attemptId: string; taken: number }): ReportRequest {
+  const email = normaliseText(context.email ?? '');
+  return { email, idempotencyKey: `${context.attemptId}-${context.taken}-${fingerprint(email)}` };
+}

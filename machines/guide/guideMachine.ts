@@ -1,0 +1,43 @@
+import { emit, fromPromise, setup } from 'xstate';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Notice } from '../notice.ts';
+
+/** Whose guide is sent. */
+export type GuideRequest = { email: string; idempotencyKey: string };
+
+/**
+ * Implementation details by mail: offered → sending → sent, which is where the next steps are shown.
+ * They go to the address of the results; a send that failed is offered again.
+ */
+export const guideMachine = setup({
+  types: {
+    context: {} as GuideRequest,
+    events: {} as { type: 'details.requested' },
+    emitted: {} as Notice,
+    input: {} as { email: string; attemptId: string },
+    tags: {} as 'busy',
+    children: {} as { sendDetails: 'sendDetails' },
+  },
+  actors: { sendDetails: fromPromise<void, GuideRequest>(actorNotProvided('sendDetails')) },
+}).createMachine({
+  id: 'guide',
+  context: ({ input: { email, attemptId } }) => ({ email, idempotencyKey: attemptId }),
+  initial: 'offered',
+  states: {
+    offered: { on: { 'details.requested': 'sending' } },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendDetails',
+        src: 'sendDetails',
+        input: ({ context }) => context,
+        onDone: 'sent',
+        onError: {
+          target: 'offered',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'guide.failed', error: event.error })),
+        },
+      },
+    },
+    sent: {},
+  },
+});

@@ -1,0 +1,142 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { fingerprint } from '#domain/fingerprint.ts';
+import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Interaction } from '../interaction.ts';
+import type { Notice } from '../notice.ts';
+import { requestFits } from './quoteRequestRules.ts';
+
+/** How long the modal says that the request was sent before it closes (spec 9), in milliseconds. */
+export const SUCCESS_SHOWN = 2000;
+
+/** What is sent when the visitor asks for quotes. */
+export type QuoteSubmission = { contact: VisitorContact; request: QuoteRequest; idempotencyKey: string };
+/** The modal has closed after a request; the visitor is thanked elsewhere. */
+export type QuoteConcluded = { type: 'quote.concluded'; contact: VisitorContact; posSystems: string[] };
+
+type QuoteContext = {
+  contact: VisitorContact;
+  attemptId: string;
+  /** How many requests were taken, so that the same wish a second time is a second request. */
+  taken: number;
+  recommended: string[];
+  request: QuoteRequest;
+};
+
+type QuoteEvent =
+  /** `chosen` opens it for one system instead of the recommended ones. */
+  | { type: 'modal.opened'; recommended: string[]; chosen?: string }
+  | { type: 'request.changed'; request: QuoteRequest }
+  | { type: 'request.submitted' }
+  | { type: 'modal.dismissed' };
+
+/**
+ * Quote modal: closed → editing → submitting → succeeded → closed, with the recommended systems chosen anew.
+ * While it submits nothing closes it: a late answer would otherwise reach a modal that was opened again (X-04).
+ */
+export const quoteMachine = setup({
+  types: {
+    context: {} as QuoteContext,
+    events: {} as QuoteEvent,
+    emitted: {} as Notice | Interaction | QuoteConcluded,
+    input: {} as { contact: VisitorContact; attemptId: string },
+    tags: {} as 'busy' | 'open',
+    children: {} as { submitQuote: 'submitQuote' },
+  },
+  actors: { submitQuote: fromPromise<void, QuoteSubmission>(actorNotProvided('submitQuote')) },
+  delays: { successShown: SUCCESS_SHOWN },
+  guards: { canBeSent: ({ context }) => requestFits(context.request) },
+  actions: {
+    openWith: assign(({ context, event }) => {
+      if (event.type !== 'modal.opened') return {};
+      const { recommended, chosen } = event;
+      const posSystems = chosen === undefined ? keptChoice(context, recommended) : [chosen];
+      return { recommended, request: { ...context.request, posSystems } };
+    }),
+    keepRequest: assign(({ event }) => (event.type === 'request.changed' ? { request: event.request } : {})),
+    startOver: assign(({ context }) => ({
+      taken: context.taken + 1,
+      request: { posSystems: context.recommended },
+    })),
+  },
+}).createMachine({
+  id: 'quote',
+  context: ({ input }) => ({ ...input, taken: 0, recommended: [], request: { posSystems: [] } }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'modal.opened': {
+          target: 'editing',
+          actions: [
+            'openWith',
+            emit(({ context }) => ({
+              type: 'interaction',
+              name: 'get_quote',
+              details: { posSystems: context.request.posSystems },
+            })),
+          ],
+        },
+      },
+    },
+    editing: {
+      tags: 'open',
+      on: {
+        'request.changed': { actions: 'keepRequest' },
+        'request.submitted': { guard: 'canBeSent', target: 'submitting' },
+        'modal.dismissed': 'closed',
+      },
+    },
+    submitting: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'submitQuote',
+        src: 'submitQuote',
+        input: ({ context }) => submissionOf(context),
+        onDone: {
+          target: 'succeeded',
+          actions: [
+            emit({ type: 'notice', key: 'quote.submitted' }),
+            emit(({ context }) => ({
+              type: 'interaction',
+              name: 'quote_submitted',
+              details: { posSystems: context.request.posSystems },
+            })),
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'quote.submitFailed', error: event.error })),
+        },
+      },
+    },
+    succeeded: {
+      tags: 'open',
+      after: {
+        successShown: {
+          target: 'closed',
+          actions: [
+            emit(({ context }) => ({
+              type: 'quote.concluded',
+              contact: context.contact,
+              posSystems: context.request.posSystems,
+            })),
+            'startOver',
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** A choice that was dismissed stands there again, unless other systems are recommended by now. */
+function keptChoice({ request, recommended }: QuoteContext, now: string[]): string[] {
+  return JSON.stringify(recommended) === JSON.stringify(now) ? request.posSystems : now;
+}
+
+/** The same wish sent again carries the same key, so that a send whose answer was lost stores one request (D29). */
+function submissionOf({ contact, request, attemptId, taken }: QuoteContext): QuoteSubmission {
+  const idempotencyKey = `${attemptId}-${taken}-${fingerprint(JSON.stringify(request))}`;
+  return { contact, request, idempotencyKey };
+}

@@ -1,0 +1,92 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { VisitorContact } from '#domain/visitorContact.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Interaction } from '../interaction.ts';
+import type { Notice } from '../notice.ts';
+
+/** How long the confirmation stays before it closes by itself (spec 9), in milliseconds. */
+export const CONFIRMATION_SHOWN = 5000;
+
+/** A system as the visitor saw it when asking for its quote. */
+export type ShownSystem = { slug: string; name: string; subtitle: string; description: string };
+export type SystemQuoteSubmission = { contact: VisitorContact; system: ShownSystem; idempotencyKey: string };
+
+type SystemQuoteContext = {
+  contact: VisitorContact;
+  attemptId: string;
+  /** How many requests were taken, so that the same wish a second time is a second request. */
+  taken: number;
+  system: ShownSystem | undefined;
+};
+
+/**
+ * A quote for one system, asked for on its card: ready → sending → confirming → ready.
+ * One request runs at a time, whichever card it came from.
+ */
+export const systemQuoteMachine = setup({
+  types: {
+    context: {} as SystemQuoteContext,
+    events: {} as { type: 'quote.requested'; system: ShownSystem } | { type: 'confirmation.dismissed' },
+    emitted: {} as Notice | Interaction,
+    input: {} as { contact: VisitorContact; attemptId: string },
+    tags: {} as 'busy',
+    children: {} as { sendSystemQuote: 'sendSystemQuote' },
+  },
+  actors: { sendSystemQuote: fromPromise<void, SystemQuoteSubmission>(actorNotProvided('sendSystemQuote')) },
+  delays: { confirmationShown: CONFIRMATION_SHOWN },
+  actions: {
+    keepSystem: assign(({ event }) => (event.type === 'quote.requested' ? { system: event.system } : {})),
+    countTaken: assign({ taken: ({ context }) => context.taken + 1 }),
+  },
+}).createMachine({
+  id: 'systemQuote',
+  context: ({ input }) => ({ ...input, taken: 0, system: undefined }),
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'quote.requested': {
+          target: 'sending',
+          actions: [
+            'keepSystem',
+            emit(({ event }) => ({ type: 'interaction', name: 'get_quote', details: event.system })),
+          ],
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendSystemQuote',
+        src: 'sendSystemQuote',
+        input: ({ context }) => submissionOf(context),
+        onDone: {
+          target: 'confirming',
+          actions: [
+            'countTaken',
+            emit({ type: 'notice', key: 'quote.submitted' }),
+            emit(({ context }) => ({
+              type: 'interaction',
+              name: 'quote_submitted',
+              details: { posSystems: context.system ? [context.system.slug] : [] },
+            })),
+          ],
+        },
+        onError: {
+          target: 'ready',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'quote.submitFailed', error: event.error })),
+        },
+      },
+    },
+    confirming: {
+      after: { confirmationShown: 'ready' },
+      on: { 'confirmation.dismissed': 'ready' },
+    },
+  },
+});
+
+/** The same wish sent again carries the same key, so that a send whose answer was lost stores one request (D29). */
+function submissionOf({ contact, system, attemptId, taken }: SystemQuoteContext): SystemQuoteSubmission {
+  if (!system) throw new Error('A quote is sent for the system of the event that led here');
+  return { contact, system, idempotencyKey: `${attemptId}-${taken}-${system.slug}` };
+}

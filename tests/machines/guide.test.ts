@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type GuideRequest, guideMachine } from '#machines/guide/guideMachine.ts';
+import { type Deferred, deferred } from '#tests/support/deferred.ts';
+import { settle } from '#tests/support/quizVisit.ts';
+
+test('details go once to the address of the results; a refused send is offered again', async () => {
+  const sent: GuideRequest[] = [];
+  const replies: Deferred[] = [];
+  const notices: unknown[] = [];
+  const sendDetails = fromPromise<void, GuideRequest>(({ input }) => {
+    sent.push(input);
+    const reply = deferred();
+    replies.push(reply);
+    return reply.promise;
+  });
+  const input = { email: 'maria@example.com', attemptId: 'visit' };
+  const actor = createActor(guideMachine.provide({ actors: { sendDetails } }), { input }).start();
+  actor.on('notice', (notice) => notices.push(notice));
+  const refusal = new Error('Service unavailable');
+
+  actor.send({ type: 'details.requested' });
+  actor.send({ type: 'details.requested' });
+  replies[0]?.reject(refusal);
+  await settle();
+  expect(actor.getSnapshot().value).toBe('offered');
+  actor.send({ type: 'details.requested' });
+  replies[1]?.resolve();
+  await settle();
+
+  const request = { email: 'maria@example.com', idempotencyKey: 'visit' };
+  expect([actor.getSnapshot().value, sent]).toEqual(['sent', [request, request]]);
+  expect(notices).toEqual([{ type: 'notice', key: 'guide.failed', error: refusal }]);
+});

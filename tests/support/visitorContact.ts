@@ -1,0 +1,11 @@
+import type { VisitorContact } from '#domain/visitorContact.ts';
+
+/** Who asks for a quote. */
+export const visitorContact = (changes: Partial<VisitorContact> = {}): VisitorContact => ({
+  name: 'Maria Gallo',
+  companyName: 'Trattoria Gallo',
+  email: 'maria@trattoriagallo.example',
+  phone: '(512) 555-0142',
+  timeframe: '2-3-months',
+  ...changes,
+});

@@ -1,0 +1,47 @@
+import { consultationMachine, HANDOVER } from '#machines/consultation/consultationMachine.ts';
+import texts from '#schemas/texts/consultation.json';
+import type { MachineModel } from './model.ts';
+import { plainEvent } from './plainEvents.ts';
+
+/** Booking a call. Classes: 15 minutes, 30 minutes; the window opens, or the browser keeps it back. */
+export const consultationModel = (): MachineModel => ({
+  title: 'Booking a call',
+  machine: consultationMachine,
+  input: { interaction: 'schedule_consultation' },
+  classes: (type, snapshot) => {
+    if (type === 'call.requested')
+      return [
+        { type, minutes: 15 },
+        { type, minutes: 30 },
+      ];
+    if (type === 'xstate.done.actor.openBooking')
+      return [
+        { type, output: 'opened' },
+        { type, output: 'blocked' },
+      ];
+    return plainEvent(type, snapshot);
+  },
+  memory: (snapshot) => (snapshot.matches('idle') ? null : (snapshot.context as { minutes: number }).minutes),
+  sayEvent: (event) => {
+    switch (event.type) {
+      case 'call.requested':
+        return event.minutes === 30 ? 'Book a call of 30 minutes' : `Press “${texts.schedule}” (15 minutes)`;
+      case 'link.followed':
+        return `Press “${texts.blocked.link}”`;
+      case 'link.dismissed':
+        return 'Press the cross or Escape';
+      case 'xstate.done.actor.openBooking':
+        return event.output === 'opened' ? 'The booking page opens' : 'The browser blocks the window';
+      case 'xstate.error.actor.openBooking':
+        return 'The browser cannot open windows';
+      default:
+        return `Wait ${HANDOVER / 1000} s`;
+    }
+  },
+  sayState: (snapshot) => {
+    if (snapshot.matches('blocked')) return `“${texts.blocked.title}” with a link; no booking is counted`;
+    if (snapshot.matches('handingOver')) return 'The booking page is open in its own window';
+    if (snapshot.matches('opening')) return 'The window is about to open';
+    return 'The page as before; after a booking the thank-you page';
+  },
+});

@@ -1,0 +1,37 @@
+import { shareMachine } from '#machines/share/shareMachine.ts';
+import notices from '#schemas/texts/notices.json';
+import texts from '#schemas/texts/share.json';
+import type { MachineModel } from './model.ts';
+import { plainEvent } from './plainEvents.ts';
+
+const canceled = Object.assign(new Error('Share canceled'), { name: 'AbortError' });
+
+/** Sharing a comparison. Classes: the share sheet is closed by the visitor, or there is none. */
+export const shareModel = (): MachineModel => ({
+  title: 'Sharing',
+  machine: shareMachine,
+  classes: (type, snapshot) => {
+    if (type === 'share.pressed')
+      return [{ type, link: { title: texts.title, url: 'https://tillmatch.example/comparison/aB3dE5gH7jK9' } }];
+    if (type === 'xstate.error.actor.openShareSheet')
+      return [
+        { type, error: canceled },
+        { type, error: new TypeError('There is no share sheet') },
+      ];
+    return plainEvent(type, snapshot);
+  },
+  memory: () => null,
+  sayEvent: (event) => {
+    const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+    if (outcome === undefined) return `Press “${texts.share}”`;
+    if (event.error === canceled) return 'Close the share sheet';
+    return outcome === 'done' ? `“${id}” works` : `“${id}” does not work in this browser`;
+  },
+  sayState: (snapshot) => {
+    if (snapshot.matches('sharing')) return 'The share sheet is open';
+    if (snapshot.matches('prompting')) return `A prompt says “${texts.prompt}”`;
+    if (snapshot.matches('idle'))
+      return `The page as before, with “${notices.share.shared.title}” or “${notices.share.copied.title}” where it worked`;
+    return 'The link is being copied';
+  },
+});

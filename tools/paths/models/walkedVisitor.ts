@@ -1,0 +1,10 @@
+import type { VisitorContact } from '#domain/visitorContact.ts';
+
+/** Who walks. */
+export const walkedVisitor: VisitorContact = {
+  name: 'Maria Gallo',
+  companyName: 'Trattoria Gallo',
+  email: 'maria@trattoriagallo.example',
+  phone: '(512) 555-0142',
+  timeframe: '2-3-months',
+};
