@@ -30,6 +30,21 @@ export function normalise<T>(value: T): T {
   ) as T;
 }
 
+/** Form data as above, with the web addresses among its fields made complete, as the browser and the server check it. */
+export function normaliseForm<T>(values: T, schema: object): T {
+  const normal = normalise(values);
+  const fields = 'properties' in schema && isRecord(schema.properties) ? schema.properties : {};
+  if (!isRecord(normal)) return normal;
+  // The cast holds because texts are replaced by texts.
+  return Object.fromEntries(
+    Object.entries(normal).map(([name, value]) => {
+      const field = fields[name];
+      const isWebsite = typeof value === 'string' && isRecord(field) && field.format === 'website';
+      return [name, isWebsite ? completeWebsite(value) : value];
+    }),
+  ) as T;
+}
+
 /** A web address as a person writes it, made complete: `example.com` becomes `https://example.com` (D20). */
 export function completeWebsite(text: string): string {
   const address = normaliseText(text);

@@ -21,8 +21,10 @@ import { createComparisonRepository } from './repositories/comparisonRepository.
 import { comparisonReportRoutes } from './routes/comparisonReports.ts';
 import { comparisonRoutes } from './routes/comparisons.ts';
 import { customerAnswerRoutes } from './routes/customerAnswers.ts';
+import { demoRequestRoutes } from './routes/demoRequests.ts';
 import { healthRoutes } from './routes/health.ts';
 import { interactionRoutes } from './routes/interactions.ts';
+import { listingRoutes } from './routes/listings.ts';
 import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
 import { quizStartRoutes } from './routes/quizStarts.ts';
 import { quoteRoutes } from './routes/quotes.ts';
@@ -95,6 +97,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(customerAnswerRoutes, mailed);
   await app.register(quoteRoutes, mailed);
   await app.register(comparisonReportRoutes, mailed);
+  await app.register(listingRoutes, mailed);
+  await app.register(demoRequestRoutes, mailed);
 
   const { apiOrigins } = config;
   answerUnknownAddresses(

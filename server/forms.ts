@@ -4,7 +4,13 @@ import comparisonReportSchema from '#schemas/forms/comparison-report.schema.json
 import comparisonReportUi from '#schemas/forms/comparison-report.ui.json' with { type: 'json' };
 import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'json' };
 import contactUi from '#schemas/forms/contact.ui.json' with { type: 'json' };
+import demoRequestSchema from '#schemas/forms/demo-request.schema.json' with { type: 'json' };
+import demoRequestUi from '#schemas/forms/demo-request.ui.json' with { type: 'json' };
 import interactionSchema from '#schemas/forms/interaction.schema.json' with { type: 'json' };
+import listingSchema from '#schemas/forms/listing.schema.json' with { type: 'json' };
+import listingUi from '#schemas/forms/listing.ui.json' with { type: 'json' };
+import loginSchema from '#schemas/forms/login.schema.json' with { type: 'json' };
+import loginUi from '#schemas/forms/login.ui.json' with { type: 'json' };
 import quizStartSchema from '#schemas/forms/quiz-start.schema.json' with { type: 'json' };
 import quizStartUi from '#schemas/forms/quiz-start.ui.json' with { type: 'json' };
 import quoteRequestSchema from '#schemas/forms/quote-request.schema.json' with { type: 'json' };
@@ -20,9 +26,15 @@ export const quizStartForm: BundledForm = bundleForm(quizStartSchema, optionList
 export const interactionForm: BundledForm = bundleForm(interactionSchema, optionLists);
 export const quoteRequestForm: BundledForm = bundleForm(quoteRequestSchema, optionLists);
 export const comparisonReportForm: BundledForm = bundleForm(comparisonReportSchema, optionLists);
+export const listingForm: BundledForm = bundleForm(listingSchema, optionLists);
+export const demoRequestForm: BundledForm = bundleForm(demoRequestSchema, optionLists);
+export const loginForm: BundledForm = bundleForm(loginSchema, optionLists);
 export const contactMessages: FormMessages = contactUi['ui:messages'];
 export const quizStartMessages: FormMessages = quizStartUi['ui:messages'];
 export const comparisonReportMessages: FormMessages = comparisonReportUi['ui:messages'];
+export const listingMessages: FormMessages = listingUi['ui:messages'];
+export const demoRequestMessages: FormMessages = demoRequestUi['ui:messages'];
+export const loginMessages: FormMessages = loginUi['ui:messages'];
 
 /** The contact step without the question that it shows for the quiz: that one is sent with the answers (D12). */
 export const contactForm: BundledForm = without(bundleForm(contactSchema, optionLists), 'expertConsultation');
@@ -31,6 +43,10 @@ export const contactForm: BundledForm = without(bundleForm(contactSchema, option
 export const currentConsent = {
   text: contactSchema.properties.agreeToComms.title,
   version: consentVersion(contactUi.agreeToComms),
+};
+export const currentListingConsent = {
+  text: listingSchema.properties.agreeToComms.title,
+  version: consentVersion(listingUi.agreeToComms),
 };
 
 function without({ schema, options }: BundledForm, field: string): BundledForm {
@@ -43,6 +59,6 @@ function consentVersion(field: unknown): string {
   const options = isRecord(field) ? field['ui:options'] : undefined;
   const version = isRecord(options) ? options.consentVersion : undefined;
   if (typeof version !== 'string')
-    throw new Error('contact.ui.json has to give agreeToComms a "consentVersion" under "ui:options"');
+    throw new Error('A consent (agreeToComms) has to have a "consentVersion" under "ui:options" in NAME.ui.json');
   return version;
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Suspicion } from '#domain/suspicion.ts';
 
 /** ISO 8601 in UTC, whatever the database. */
 type Timestamp = string;
@@ -49,6 +50,39 @@ export type Tables = {
     created_at: Timestamp;
   };
   comparison_report: { id: string; email: string; email_key: string; created_at: Timestamp };
+  listing: {
+    id: string;
+    software_type: string;
+    product_name: string;
+    website: string;
+    email: string;
+    email_key: string;
+    phone: string;
+    consent_text: string;
+    consent_version: string;
+    consent_at: Timestamp;
+    consent_page: string;
+    consent_language: string;
+    consent_address: string;
+    created_at: Timestamp;
+  };
+  demo_request: {
+    id: string;
+    name: string;
+    restaurant_name: string;
+    email: string;
+    email_key: string;
+    phone: string;
+    website: string | null;
+    restaurant_type: string;
+    monthly_sales_volume: string;
+    created_at: Timestamp;
+  };
+  /** Why a stored row, whatever its table, may come from a program. */
+  suspicion: { about_id: string; reason: Suspicion; created_at: Timestamp };
+  admin: { id: Generated<number>; email: string; email_key: string; password_hash: string; created_at: Timestamp };
+  /** Who is signed in; the session's id itself is only in the browser. */
+  admin_session: { id_hash: string; admin_id: number; created_at: Timestamp; seen_at: Timestamp };
   idempotency_key: {
     scope: string;
     key: string;
@@ -77,7 +111,7 @@ export type Tables = {
 
 export type MailKind = 'visitor' | 'sales';
 /** What a visitor is mailed about; each has its own number of mails a day. */
-export type MailOccasion = 'lead' | 'quote' | 'comparisonReport';
+export type MailOccasion = 'lead' | 'quote' | 'comparisonReport' | 'listing' | 'demoRequest';
 /** `skipped`: the address had its mails for the day. `failed`: given up after days of refusals. */
 type MailOutcome = 'sent' | 'skipped' | 'failed';
 

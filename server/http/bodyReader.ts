@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { formats } from '#domain/formats.ts';
 import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
-import { normalise } from '#domain/normalise.ts';
+import { normaliseForm } from '#domain/normalise.ts';
 import { wireName } from '#domain/wire.ts';
 import texts from '#schemas/texts/api.json' with { type: 'json' };
 import type { FormMessages } from '#server/forms.ts';
@@ -22,7 +22,10 @@ const LONGEST_FIELD_NAME = 100;
  */
 export function bodyReader<Body>(schema: FormSchema | object, messages: FormMessages = {}): (body: unknown) => Body {
   const isValid = ajv.compile<Body>(schema);
-  const wordsByField = new Map(Object.entries(messages).map(([field, words]) => [wireName(field), words]));
+  // Some bodies have the names of the form itself, others those of the wire.
+  const wordsByField = new Map(
+    Object.entries(messages).flatMap(([field, words]) => [[field, words] as const, [wireName(field), words] as const]),
+  );
 
   function sentence({ keyword, params }: ErrorObject, path: string): string {
     const field = path.split('.')[0] ?? '';
@@ -34,7 +37,7 @@ export function bodyReader<Body>(schema: FormSchema | object, messages: FormMess
 
   return (received) => {
     if (!isRecord(received)) throw new Refusal(400, 'notAnObject');
-    const body: unknown = normalise(received);
+    const body: unknown = normaliseForm(received, schema);
     const errors = new Map<string, Set<string>>();
     const report = (path: string, text: string) => errors.set(path, (errors.get(path) ?? new Set()).add(text));
 

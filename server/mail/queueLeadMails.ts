@@ -1,3 +1,4 @@
+import type { Suspicion } from '#domain/suspicion.ts';
 import type { Executor } from '#server/database/schema.ts';
 import type { Lead } from '#server/repositories/leadRepository.ts';
 import { type MailSettings, queueMails } from './queueMails.ts';
@@ -5,7 +6,12 @@ import { salesMail } from './templates/salesMail.ts';
 import { visitorMail } from './templates/visitorMail.ts';
 
 /** Queues both mails of a lead in the transaction that stores it. */
-export async function queueLeadMails(executor: Executor, lead: Lead, settings: MailSettings): Promise<void> {
+export async function queueLeadMails(
+  executor: Executor,
+  lead: Lead,
+  settings: MailSettings,
+  suspicion?: Suspicion,
+): Promise<void> {
   const { contact, recommendations } = lead;
   const comparisonUrl = `${settings.publicUrl}/comparison/${lead.comparisonId}`;
   await queueMails(
@@ -14,6 +20,7 @@ export async function queueLeadMails(executor: Executor, lead: Lead, settings: M
       occasion: 'lead',
       aboutId: lead.id,
       at: lead.createdAt,
+      suspicion,
       visitor: {
         address: contact.email,
         content: visitorMail({ name: contact.name, recommendations, comparisonUrl }),

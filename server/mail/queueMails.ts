@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Suspicion } from '#domain/suspicion.ts';
 import type { MailAddress } from '#server/config.ts';
 import type { Executor, MailOccasion } from '#server/database/schema.ts';
 import { createMailAllowanceRepository } from '#server/repositories/mailAllowanceRepository.ts';
 import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
 import type { Mail } from './mail.ts';
 import type { MailContent } from './templates/layout.ts';
+import { withWarning } from './templates/withWarning.ts';
 
 /** Who writes to whom, and where links lead. */
 export type MailSettings = { publicUrl: string; mailFrom: MailAddress; salesEmail: string };
@@ -17,17 +19,25 @@ type Queue = {
   visitor: { address: string; content: MailContent };
   /** What the sales team reads; it answers to the visitor. */
   sales?: MailContent;
+  /** A lead that may come from a program reaches the sales team with a warning, and its address gets no mail. */
+  suspicion?: Suspicion | undefined;
 };
 
 /** A public form that mails anyone must not be a way to flood somebody's inbox. */
-const VISITOR_MAILS_PER_DAY: Record<MailOccasion, number> = { lead: 3, quote: 5, comparisonReport: 3 };
+const VISITOR_MAILS_PER_DAY: Record<MailOccasion, number> = {
+  lead: 3,
+  quote: 5,
+  comparisonReport: 3,
+  listing: 3,
+  demoRequest: 3,
+};
 
 /**
  * Queues what a visitor and the sales team are told, in the transaction that stores what it is about. A visitor whose
  * address had its mails for the day gets none: the row then says `skipped`.
  */
 export async function queueMails(executor: Executor, queue: Queue, settings: MailSettings): Promise<void> {
-  const { occasion, aboutId, at, visitor, sales } = queue;
+  const { occasion, aboutId, at, visitor, sales, suspicion } = queue;
   const outbox = createOutboxRepository(executor);
   const envelope = (content: MailContent, to: string, replyTo?: string): Mail => ({
     // Fixed here: a mail that is sent twice because a process died in between is recognised as one.
@@ -40,7 +50,9 @@ export async function queueMails(executor: Executor, queue: Queue, settings: Mai
   });
 
   const mailsToday = await createMailAllowanceRepository(executor).count(visitor.address, occasion, at);
-  const outcome = mailsToday > VISITOR_MAILS_PER_DAY[occasion] ? 'skipped' : null;
+  const outcome = suspicion || mailsToday > VISITOR_MAILS_PER_DAY[occasion] ? 'skipped' : null;
   await outbox.add(aboutId, 'visitor', envelope(visitor.content, visitor.address), at, outcome);
-  if (sales) await outbox.add(aboutId, 'sales', envelope(sales, settings.salesEmail, visitor.address), at);
+  if (!sales) return;
+  const warned = suspicion ? withWarning(sales, suspicion) : sales;
+  await outbox.add(aboutId, 'sales', envelope(warned, settings.salesEmail, visitor.address), at);
 }

@@ -1,12 +1,10 @@
 import type { RankedSystem } from '#domain/scoring.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import type { MainQuizAnswers } from '#schemas/__generated__/mainQuiz.ts';
+import type { Consent } from '#server/consent.ts';
 import { toJsonText } from '#server/database/jsonText.ts';
 import type { Executor } from '#server/database/schema.ts';
 import { emailKey } from './emailKey.ts';
-
-/** Proof of what a visitor agreed to (D22). */
-type Consent = { text: string; version: string; page: string; language: string; at: Date; address: string };
 
 export type Lead = {
   id: string;

@@ -1,16 +1,18 @@
 import { pruneAnswers } from '#domain/questionFlow.ts';
+import type { FormTrace } from '#domain/suspicion.ts';
 import { fromWire, wireSchema } from '#domain/wire.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import type { MainQuizAnswers } from '#schemas/__generated__/mainQuiz.ts';
+import type { ShownConsent } from '#server/consent.ts';
 import { contactForm, contactMessages, mainQuiz } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
+import { consentPart, tracePart } from './bodyParts.ts';
 
-/** What a client says about the consent box it showed. */
-type ShownConsent = { text?: string; version?: string; page?: string; language?: string };
 type Body = Record<string, unknown> & {
   wants_consultation?: boolean;
   data: Record<string, unknown>;
   consent?: ShownConsent;
+  trace?: FormTrace;
 };
 
 export type PosLeadRequest = {
@@ -18,10 +20,10 @@ export type PosLeadRequest = {
   wantsConsultation: boolean;
   answers: MainQuizAnswers;
   consent: ShownConsent;
+  trace: FormTrace;
 };
 
 const contactSchema = wireSchema(contactForm.schema);
-const shortText = (maxLength: number) => ({ type: 'string', maxLength, format: 'text' });
 
 /** The body of `customer-answers/pos` (spec 7): the contact form's fields, the quiz's answers under `data`. */
 export const posLeadSchema = {
@@ -33,16 +35,8 @@ export const posLeadSchema = {
     ...contactSchema.properties,
     wants_consultation: { type: 'boolean' },
     data: wireSchema(mainQuiz.schema),
-    consent: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        text: { type: 'string', maxLength: 1000, format: 'lines' },
-        version: shortText(40),
-        page: shortText(200),
-        language: shortText(20),
-      },
-    },
+    consent: consentPart,
+    trace: tracePart,
   },
 };
 
@@ -50,12 +44,13 @@ const readBody = bodyReader<Body>(posLeadSchema, contactMessages);
 
 /** Reads a lead from a request's body, or throws a 422. Answers to questions that were not asked are left out. */
 export function readPosLead(received: unknown): PosLeadRequest {
-  const { wants_consultation: wantsConsultation = false, data, consent = {}, ...body } = readBody(received);
+  const { wants_consultation: wantsConsultation = false, data, consent = {}, trace = {}, ...body } = readBody(received);
   return {
     // Both casts hold because the schema the types are made from has just accepted the values.
     contact: fromWire(body, contactForm.schema) as PosLeadRequest['contact'],
     answers: pruneAnswers(mainQuiz.schema, fromWire(data, mainQuiz.schema)) as MainQuizAnswers,
     wantsConsultation,
     consent,
+    trace,
   };
 }

@@ -1,25 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { comparisonId } from '#domain/comparisonId.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
+import { suspicionOf } from '#domain/suspicion.ts';
 import { recommendSystems } from '#server/catalogue.ts';
+import { proofOfConsent } from '#server/consent.ts';
 import type { Executor } from '#server/database/schema.ts';
 import { currentConsent, mainQuiz } from '#server/forms.ts';
 import { queueLeadMails } from '#server/mail/queueLeadMails.ts';
 import type { MailSettings } from '#server/mail/queueMails.ts';
 import { type Comparison, createComparisonRepository } from '#server/repositories/comparisonRepository.ts';
 import { createLeadRepository, type Lead } from '#server/repositories/leadRepository.ts';
+import { createSuspicionRepository } from '#server/repositories/suspicionRepository.ts';
 import type { PosLeadRequest } from './posLeadBody.ts';
 
 type Circumstances = { now: Date; address: string; mail: MailSettings };
 
-/** Stands in the consent record where the client does not say on which page the box was. */
-const NOT_SAID = 'not said';
 const schemaVersion = fingerprint(JSON.stringify(mainQuiz.schema));
 
 /** Stores a lead with its comparison and queues its mails; all of it or, when the transaction fails, nothing. */
 export async function takePosLead(
   transaction: Executor,
-  { contact, wantsConsultation, answers, consent }: PosLeadRequest,
+  { contact, wantsConsultation, answers, consent, trace }: PosLeadRequest,
   { now, address, mail }: Circumstances,
 ): Promise<Lead> {
   const { agreeToComms: _alwaysTrue, ...person } = contact;
@@ -32,18 +33,13 @@ export async function takePosLead(
     answers,
     recommendations,
     schemaVersion,
-    consent: {
-      text: consent.text ?? currentConsent.text,
-      version: consent.version ?? currentConsent.version,
-      page: consent.page ?? NOT_SAID,
-      language: consent.language ?? 'en',
-      at: now,
-      address,
-    },
+    consent: proofOfConsent(consent, currentConsent, { at: now, address }),
     createdAt: now,
   };
   await createLeadRepository(transaction).add(lead);
-  await queueLeadMails(transaction, lead, mail);
+  const suspicion = suspicionOf(trace);
+  await createSuspicionRepository(transaction).add(lead.id, suspicion, now);
+  await queueLeadMails(transaction, lead, mail, suspicion);
   return lead;
 }
 

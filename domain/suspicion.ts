@@ -1,0 +1,18 @@
+/** How a form was filled in. A person never sees the bait, and takes a while. */
+export type FormTrace = {
+  /** From the form's first sight to its sending. */
+  seconds?: number;
+  bait?: string;
+};
+
+/** Why a lead may come from a program. It is kept all the same (L-03). */
+export type Suspicion = 'bait' | 'haste';
+
+/** Nobody reads a form, fills it and agrees in less, not even with the help of the browser. */
+const FASTEST_PERSON = 2;
+
+/** What looks like a program in how a form was filled in. A client that tells nothing is not suspected for that. */
+export function suspicionOf({ seconds, bait = '' }: FormTrace): Suspicion | undefined {
+  if (bait !== '') return 'bait';
+  return seconds !== undefined && seconds < FASTEST_PERSON ? 'haste' : undefined;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { fromJsonText } from '#server/database/jsonText.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import emails from '#tests/support/cases/emails.json' with { type: 'json' };
+import phones from '#tests/support/cases/phones.json' with { type: 'json' };
+import { demoBody } from '#tests/support/formBodies.ts';
+import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
+import { API, openTestServer } from '#tests/support/testServer.ts';
+
+const DEMO_REQUESTS = `${API}/demo-requests`;
+const at = new Date('2025-07-15T10:00:00.000Z');
+
+describeOnBothDatabases('demo requests', (open) => {
+  test('a request is stored, and both sides are told', async () => {
+    const { browser, database } = await openTestServer({ database: await open(), now: () => at });
+    const answer = await browser().post(DEMO_REQUESTS, demoBody({ website: 'trattoriagallo.example' }));
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json().data;
+    expect(await database.connection.selectFrom('demo_request').selectAll().execute()).toEqual([
+      {
+        id,
+        name: 'Maria Gallo',
+        restaurant_name: 'Trattoria Gallo',
+        email: 'maria@trattoriagallo.example',
+        email_key: 'maria@trattoriagallo.example',
+        phone: '(512) 555-0142',
+        website: 'https://trattoriagallo.example',
+        restaurant_type: 'casual-dining',
+        monthly_sales_volume: '50k-100k',
+        created_at: at.toISOString(),
+      },
+    ]);
+    const mails = await database.connection.selectFrom('outbox').selectAll().orderBy('id').execute();
+    const read = mails.map(({ about_id, outcome, mail }) => {
+      const { to, subject, text } = fromJsonText<Mail>(mail);
+      return { about_id, outcome, to, subject, text };
+    });
+    expect(read).toEqual([
+      {
+        about_id: id,
+        outcome: null,
+        to: 'maria@trattoriagallo.example',
+        subject: 'Your demo request - TillMatch',
+        text: expect.stringContaining("We'll contact you within 24 hours to schedule your personalized demo."),
+      },
+      {
+        about_id: id,
+        outcome: null,
+        to: 'sales@tillmatch.example',
+        subject: 'Demo request: Trattoria Gallo - TillMatch',
+        text: expect.stringContaining('Monthly sales volume: $50,000 - $100,000'),
+      },
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  async function errorsOf(changes: Record<string, unknown>) {
+    const { browser } = await openTestServer();
+    const answer = await browser().post(DEMO_REQUESTS, demoBody(changes));
+    return answer.statusCode === 422 ? answer.json().errors : answer.statusCode;
+  }
+
+  test.each([
+    ['name', ' a ', 'Name must be at least 2 characters'],
+    ['name', undefined, 'Name must be at least 2 characters'],
+    ['name', '\u200b\u200b', 'Name must be at least 2 characters'],
+    ['restaurantName', '\t', 'Restaurant name must be at least 2 characters'],
+    ['businessEmail', 'maria@trattoria', 'Please enter a valid email address'],
+    ['cellPhone', '555-0142', 'Please enter a valid phone number'],
+    ['cellPhone', '----------', 'Please enter a valid phone number'],
+    ['website', 'ftp://trattoria.example', 'Please enter a valid website URL'],
+    ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
+    ['restaurantType', '', 'Please select a restaurant type'],
+    ['monthlySalesVolume', 'a lot', 'Please select your monthly sales volume'],
+  ])('%s %j: %s', async (field, value, sentence) => {
+    expect(await errorsOf({ [field]: value })).toEqual({ [field]: [sentence] });
+  });
+
+  test.each([
+    ['website', ''],
+    ['website', '   '],
+    ['website', undefined],
+  ])('%s %j is no answer', async (field, value) => {
+    expect(await errorsOf({ [field]: value })).toBe(201);
+  });
+
+  const LOCAL65 = `${'a'.repeat(65)}@example.com`;
+  const TOTAL255 = `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(62)}.example`;
+  const built: Record<string, string> = { LOCAL65, TOTAL255, '5 repeated 5000 times': '5'.repeat(5000) };
+
+  test.each(emails.filter(({ ok }) => ok !== 'either'))('F-06 email $v', async ({ v, ok }) => {
+    const expected = ok ? 201 : { businessEmail: ['Please enter a valid email address'] };
+    expect(await errorsOf({ businessEmail: built[v] ?? v })).toEqual(expected);
+  });
+
+  test.each(phones.filter(({ ok }) => ok !== 'either'))('F-07 phone $v', async ({ v, ok }) => {
+    const expected = ok ? 201 : { cellPhone: ['Please enter a valid phone number'] };
+    expect(await errorsOf({ cellPhone: built[v] ?? v })).toEqual(expected);
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { fromJsonText } from '#server/database/jsonText.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { listingBody } from '#tests/support/formBodies.ts';
+import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
+import { API, openTestServer } from '#tests/support/testServer.ts';
+
+const BUSINESSES = `${API}/businesses`;
+const at = new Date('2025-07-15T10:00:00.000Z');
+
+describeOnBothDatabases('listings', (open) => {
+  async function openServer() {
+    const { browser, database } = await openTestServer({ database: await open(), now: () => at });
+    const { connection } = database;
+    return {
+      visitor: browser(),
+      listings: () => connection.selectFrom('listing').selectAll().execute(),
+      suspicions: () => connection.selectFrom('suspicion').selectAll().execute(),
+      mails: async () =>
+        (await connection.selectFrom('outbox').selectAll().orderBy('id').execute()).map(({ kind, outcome, mail }) => {
+          const { to, subject, replyTo } = fromJsonText<Mail>(mail);
+          return { kind, outcome, to, subject, replyTo };
+        }),
+    };
+  }
+
+  test('a listing is stored with the proof of consent, its web address made complete', async () => {
+    const { visitor, listings, suspicions } = await openServer();
+    const consent = { text: 'I agree.', version: '2025-07', page: '/list-your-business', language: 'en' };
+    const body = listingBody({ productName: ' TableTurn ', website: 'tableturn.example', consent });
+    const answer = await visitor.post(BUSINESSES, { ...body, trace: { seconds: 31.5 } });
+    expect(answer.statusCode).toBe(201);
+    expect(await listings()).toEqual([
+      {
+        id: answer.json().data.id,
+        software_type: 'pos',
+        product_name: 'TableTurn',
+        website: 'https://tableturn.example',
+        email: 'hello@tableturn.example',
+        email_key: 'hello@tableturn.example',
+        phone: '(737) 555-0186',
+        consent_text: 'I agree.',
+        consent_version: '2025-07',
+        consent_at: at.toISOString(),
+        consent_page: '/list-your-business',
+        consent_language: 'en',
+        consent_address: '127.0.0.1',
+        created_at: at.toISOString(),
+      },
+    ]);
+    expect(await suspicions()).toEqual([]);
+  });
+
+  test('the vendor and the sales team are told', async () => {
+    const { visitor, mails } = await openServer();
+    await visitor.post(BUSINESSES, listingBody());
+    expect(await mails()).toEqual([
+      {
+        kind: 'visitor',
+        outcome: null,
+        to: 'hello@tableturn.example',
+        subject: 'Your business listing - TillMatch',
+        replyTo: undefined,
+      },
+      {
+        kind: 'sales',
+        outcome: null,
+        to: 'sales@tillmatch.example',
+        subject: 'New listing: TableTurn - TillMatch',
+        replyTo: 'hello@tableturn.example',
+      },
+    ]);
+  });
+
+  test.each([{ seconds: 0.2 }, { seconds: 40, bait: 'Acme Ltd' }])(
+    'L-03 a listing filled in as %j is kept and flagged; only the sales team is mailed, with a warning',
+    async (trace) => {
+      const { visitor, listings, suspicions, mails } = await openServer();
+      const answer = await visitor.post(BUSINESSES, listingBody({ trace }));
+      expect(answer.statusCode).toBe(201);
+      const { id } = answer.json().data;
+      expect((await listings()).map((listing) => listing.id)).toEqual([id]);
+      expect(await suspicions()).toEqual([
+        { about_id: id, reason: 'bait' in trace ? 'bait' : 'haste', created_at: at.toISOString() },
+      ]);
+      expect((await mails()).map(({ kind, outcome, subject }) => [kind, outcome, subject])).toEqual([
+        ['visitor', 'skipped', 'Your business listing - TillMatch'],
+        ['sales', null, 'Please check: New listing: TableTurn - TillMatch'],
+      ]);
+    },
+  );
+
+  test('F-08 the same key twice stores one listing and mails once', async () => {
+    const { visitor, listings, mails } = await openServer();
+    const headers = { 'idempotency-key': 'one-press' };
+    const answers = [
+      await visitor.post(BUSINESSES, listingBody(), headers),
+      await visitor.post(BUSINESSES, listingBody(), headers),
+    ];
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    expect([await listings(), await mails()].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
+  test.each([false, undefined, 'true', 1])('L-01 without consent (%s) nothing is stored', async (agreeToComms) => {
+    const { visitor, listings } = await openServer();
+    const answer = await visitor.post(BUSINESSES, listingBody({ agreeToComms }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      agreeToComms: ['Please agree to receive communications to submit your listing.'],
+    });
+    expect(await listings()).toEqual([]);
+  });
+
+  test('what a listing lacks is said by field', async () => {
+    const { visitor } = await openServer();
+    const body = {
+      agreeToComms: true,
+      website: 'javascript:alert(1)',
+      businessEmail: 'hello',
+      cellPhone: '-'.repeat(12),
+    };
+    const answer = await visitor.post(BUSINESSES, { ...body, productName: ' \u200b ' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      {
+        message: 'Please check the marked fields.',
+        errors: {
+          softwareType: ['Required'],
+          productName: ['Required'],
+          website: ['Please enter a valid website URL'],
+          businessEmail: ['Please enter a valid email address'],
+          cellPhone: ['Please enter a valid phone number'],
+        },
+      },
+    ]);
+  });
+});
