@@ -3,16 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * A page reached inside the app takes the focus, because what had it is gone with the page before (F-13). One that the
  * browser has just loaded starts at its top.
- * @returns the ref of the page's main part
+ * @returns the ref of the page's main part, which stays while what it holds is loaded
  */
 export function useFocusOnArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     const isReached = navigator.userActivation?.hasBeenActive === true;
-    if (!isReached || document.activeElement !== document.body) return;
-    // Main itself where no heading can take it: what it holds may still be loading.
-    const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    if (isReached && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   return main;
 }
