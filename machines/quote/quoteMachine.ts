@@ -16,7 +16,8 @@ export type QuoteSubmission = { contact: VisitorContact; request: QuoteRequest; 
 export type QuoteConcluded = { type: 'quote.concluded'; contact: VisitorContact; posSystems: string[] };
 
 type QuoteContext = {
-  contact: VisitorContact;
+  /** Undefined when the visitor came by a shared link: then nothing opens (spec 5). */
+  contact: VisitorContact | undefined;
   attemptId: string;
   /** How many requests were taken, so that the same wish a second time is a second request. */
   taken: number;
@@ -40,13 +41,16 @@ export const quoteMachine = setup({
     context: {} as QuoteContext,
     events: {} as QuoteEvent,
     emitted: {} as Notice | Interaction | QuoteConcluded,
-    input: {} as { contact: VisitorContact; attemptId: string },
+    input: {} as { contact: VisitorContact | undefined; attemptId: string },
     tags: {} as 'busy' | 'open',
     children: {} as { submitQuote: 'submitQuote' },
   },
   actors: { submitQuote: fromPromise<void, QuoteSubmission>(actorNotProvided('submitQuote')) },
   delays: { successShown: SUCCESS_SHOWN },
-  guards: { canBeSent: ({ context }) => requestFits(context.request) },
+  guards: {
+    knowsVisitor: ({ context }) => context.contact !== undefined,
+    canBeSent: ({ context }) => requestFits(context.request),
+  },
   actions: {
     openWith: assign(({ context, event }) => {
       if (event.type !== 'modal.opened') return {};
@@ -68,6 +72,7 @@ export const quoteMachine = setup({
     closed: {
       on: {
         'modal.opened': {
+          guard: 'knowsVisitor',
           target: 'editing',
           actions: [
             'openWith',
@@ -119,7 +124,7 @@ export const quoteMachine = setup({
           actions: [
             emit(({ context }) => ({
               type: 'quote.concluded',
-              contact: context.contact,
+              contact: known(context.contact),
               posSystems: context.request.posSystems,
             })),
             'startOver',
@@ -138,5 +143,11 @@ function keptChoice({ request, recommended }: QuoteContext, now: string[]): stri
 /** The same wish sent again carries the same key, so that a send whose answer was lost stores one request (D29). */
 function submissionOf({ contact, request, attemptId, taken }: QuoteContext): QuoteSubmission {
   const idempotencyKey = `${attemptId}-${taken}-${fingerprint(JSON.stringify(request))}`;
-  return { contact, request, idempotencyKey };
+  return { contact: known(contact), request, idempotencyKey };
+}
+
+/** The modal never opens without a contact. */
+function known(contact: VisitorContact | undefined): VisitorContact {
+  if (!contact) throw new Error('A quote is asked for by somebody who is known');
+  return contact;
 }

@@ -12,7 +12,8 @@ export type ShownSystem = { slug: string; name: string; subtitle: string; descri
 export type SystemQuoteSubmission = { contact: VisitorContact; system: ShownSystem; idempotencyKey: string };
 
 type SystemQuoteContext = {
-  contact: VisitorContact;
+  /** Undefined when the visitor came by a shared link: then nothing is sent (spec 5). */
+  contact: VisitorContact | undefined;
   attemptId: string;
   /** How many requests were taken, so that the same wish a second time is a second request. */
   taken: number;
@@ -28,12 +29,13 @@ export const systemQuoteMachine = setup({
     context: {} as SystemQuoteContext,
     events: {} as { type: 'quote.requested'; system: ShownSystem } | { type: 'confirmation.dismissed' },
     emitted: {} as Notice | Interaction,
-    input: {} as { contact: VisitorContact; attemptId: string },
+    input: {} as { contact: VisitorContact | undefined; attemptId: string },
     tags: {} as 'busy',
     children: {} as { sendSystemQuote: 'sendSystemQuote' },
   },
   actors: { sendSystemQuote: fromPromise<void, SystemQuoteSubmission>(actorNotProvided('sendSystemQuote')) },
   delays: { confirmationShown: CONFIRMATION_SHOWN },
+  guards: { knowsVisitor: ({ context }) => context.contact !== undefined },
   actions: {
     keepSystem: assign(({ event }) => (event.type === 'quote.requested' ? { system: event.system } : {})),
     countTaken: assign({ taken: ({ context }) => context.taken + 1 }),
@@ -46,6 +48,7 @@ export const systemQuoteMachine = setup({
     ready: {
       on: {
         'quote.requested': {
+          guard: 'knowsVisitor',
           target: 'sending',
           actions: [
             'keepSystem',
@@ -87,6 +90,6 @@ export const systemQuoteMachine = setup({
 
 /** The same wish sent again carries the same key, so that a send whose answer was lost stores one request (D29). */
 function submissionOf({ contact, system, attemptId, taken }: SystemQuoteContext): SystemQuoteSubmission {
-  if (!system) throw new Error('A quote is sent for the system of the event that led here');
+  if (!system || !contact) throw new Error('A quote is sent for a known visitor and the system of the event before');
   return { contact, system, idempotencyKey: `${attemptId}-${taken}-${system.slug}` };
 }

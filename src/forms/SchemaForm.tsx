@@ -1,9 +1,12 @@
+import type { RJSFSchema, Widget } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { FormTrace } from '#domain/suspicion.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { type FormContext, FormContextProvider } from './formContext.ts';
+import { type ChoiceGroup, type FormContext, FormContextProvider } from './formContext.ts';
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
 import { normalisingValidator } from './normalisingValidator.ts';
 import { RjsfForm } from './rjsfTheme.tsx';
+import { useFormTrace } from './useFormTrace.tsx';
 import { useTranslatedForm } from './useTranslatedForm.ts';
 
 type SchemaFormProps = {
@@ -15,9 +18,11 @@ type SchemaFormProps = {
   refused?: Readonly<Record<string, string>>;
   busy?: boolean;
   headingId?: string;
+  /** Parts the choices of a field that takes several. */
+  groups?: Readonly<Record<string, readonly ChoiceGroup[]>>;
   onChange: (values: FormValues) => void;
   onChoose?: (field: string, value: string) => void;
-  onSubmit: (values: FormValues) => void;
+  onSubmit: (values: FormValues, trace: FormTrace) => void;
   children?: ReactNode;
 };
 
@@ -32,12 +37,14 @@ export function SchemaForm({
   refused = {},
   busy = false,
   headingId,
+  groups = {},
   onChange,
   onChoose,
   onSubmit,
   children,
 }: SchemaFormProps) {
   const form = useTranslatedForm(englishForm);
+  const { bait, trace } = useFormTrace();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const validator = useMemo(() => normalisingValidator(form.validator), [form.validator]);
   const errors = useMemo(() => fieldErrors({ ...form, validator }, values), [form, validator, values]);
@@ -45,6 +52,7 @@ export function SchemaForm({
   const leave = (fields: Iterable<string>) => setLeft((before) => new Set([...before, ...fields]));
   const context: FormContext = {
     optionsOf: (field) => form.options[field] ?? [],
+    groupsOf: (field) => groups[field],
     errorOf: (field) => refused[field] ?? (left.has(field) ? errors[field] : undefined),
     onLeave: (field) => leave([field]),
     onChoose: (field, value) => onChoose?.(field, value),
@@ -61,6 +69,8 @@ export function SchemaForm({
         formData={values}
         disabled={busy}
         noHtml5Validate
+        noValidate={unchecked}
+        {...(widgets && { widgets })}
         showErrorList={false}
         focusOnFirstError
         experimental_defaultFormStateBehavior={NOTHING_BY_DEFAULT}
@@ -68,10 +78,11 @@ export function SchemaForm({
           // Without a field it is RJSF filling in defaults when it mounts, not the visitor.
           if (field !== undefined) onChange(formData ?? {});
         }}
-        onSubmit={({ formData }) => onSubmit(formData ?? {})}
+        onSubmit={({ formData }) => onSubmit(formData ?? {}, trace())}
         onError={() => leave(Object.keys(errors))}
       >
-        {children ?? <span hidden />}
+        {bait}
+        {children}
       </RjsfForm>
     </FormContextProvider>
   );

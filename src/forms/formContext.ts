@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Option } from '#domain/formSchema.ts';
 
+/** Choices under a title of their own. */
+export type ChoiceGroup = { title: string; values: readonly string[] };
+
 /**
  * What the widgets of a form need beyond what RJSF hands them. By a context of React's and not RJSF's `formContext`,
  * because RJSF takes two objects that differ only in their functions for the same and leaves the widgets as they were.
@@ -8,6 +11,8 @@ import type { Option } from '#domain/formSchema.ts';
 export type FormContext = {
   /** Option list of a field, with what a person reads. */
   optionsOf: (field: string) => readonly Option[];
+  /** How the choices of a field are parted; undefined where they stand together. */
+  groupsOf: (field: string) => readonly ChoiceGroup[] | undefined;
   /** What is wrong with a field, once the visitor has left it or tried to send. */
   errorOf: (field: string) => string | undefined;
   /** The visitor has left the field. */

@@ -9,6 +9,7 @@ import { ChoiceCards } from './widgets/ChoiceCards.tsx';
 import { ConsentBox } from './widgets/ConsentBox.tsx';
 import { RadioLine } from './widgets/RadioLine.tsx';
 import { SelectInput } from './widgets/SelectInput.tsx';
+import { TextArea } from './widgets/TextArea.tsx';
 import { TextInput } from './widgets/TextInput.tsx';
 
 const Nothing = () => null;
@@ -39,6 +40,7 @@ const Grid = styled('div')({
 const theme = {
   widgets: {
     TextWidget: TextInput,
+    TextareaWidget: TextArea,
     EmailWidget: TextInput,
     URLWidget: TextInput,
     SelectWidget: SelectInput,

@@ -133,3 +133,9 @@ test('a choice that was dismissed stands there again', () => {
   open();
   expect(request()).toEqual({ posSystems: ['lavu'], additionalInfo: 'Two bars' });
 });
+
+test('spec 5: without contact details nothing opens', () => {
+  const actor = createActor(quoteMachine, { input: { contact: undefined, attemptId: 'visit' } }).start();
+  actor.send({ type: 'modal.opened', recommended });
+  expect(actor.getSnapshot().value).toBe('closed');
+});

@@ -61,3 +61,9 @@ test('a refused request says why and can be sent again', async () => {
     { type: 'notice', key: 'quote.submitFailed', error: refusal },
   ]);
 });
+
+test('spec 5: without contact details nothing is sent', () => {
+  const actor = createActor(systemQuoteMachine, { input: { contact: undefined, attemptId: 'visit' } }).start();
+  actor.send({ type: 'quote.requested', system: clover });
+  expect(actor.getSnapshot().value).toBe('ready');
+});

@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { getUiOptions } from '@rjsf/utils';
+import { type } from '#src/theme/type.ts';
 import { ChoiceCardFrame, ChoiceGrid } from '#src/ui/ChoiceCardFrame.tsx';
 import { useFormContext } from '../formContext.ts';
 import type { FormValues } from '../formDefinition.ts';
@@ -8,7 +10,7 @@ import { ChoicePicture } from './ChoicePicture.tsx';
 /** Several of many, as cards with boxes: every array in our schemas. The order of the options is kept. */
 export function ChoiceList(props: FieldProps<unknown, RJSFSchema, object>) {
   const { name, formData, fieldPathId, uiSchema, onChange, disabled = false } = props;
-  const { optionsOf, headingId } = useFormContext();
+  const { optionsOf, groupsOf, headingId } = useFormContext();
   const chosen: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const options = optionsOf(name);
   const toggle = (value: string) => {
@@ -16,27 +18,48 @@ export function ChoiceList(props: FieldProps<unknown, RJSFSchema, object>) {
     const next = values.filter((entry) => (entry === value ? !chosen.includes(entry) : chosen.includes(entry)));
     onChange(next as FormValues[string], fieldPathId.path);
   };
-  return (
-    <ChoiceGrid id={fieldPathId.$id} role="group" aria-labelledby={headingId}>
-      {options.map((option) => (
-        <ChoiceCardFrame
-          key={option.value}
-          dense
-          mark="box"
-          label={option.title}
-          icon={<ChoicePicture options={getUiOptions(uiSchema)} value={option.value} />}
-          input={
-            <input
-              type="checkbox"
-              name={name}
-              value={option.value}
-              checked={chosen.includes(option.value)}
-              disabled={disabled}
-              onChange={() => toggle(option.value)}
-            />
-          }
+  const card = ({ value, title }: (typeof options)[number]) => (
+    <ChoiceCardFrame
+      key={value}
+      dense
+      mark="box"
+      label={title}
+      icon={<ChoicePicture options={getUiOptions(uiSchema)} value={value} />}
+      input={
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={chosen.includes(value)}
+          disabled={disabled}
+          onChange={() => toggle(value)}
         />
-      ))}
-    </ChoiceGrid>
+      }
+    />
   );
+  const groups = groupsOf(name);
+  if (!groups)
+    return (
+      <ChoiceGrid id={fieldPathId.$id} role="group" aria-labelledby={headingId}>
+        {options.map(card)}
+      </ChoiceGrid>
+    );
+  return groups.map(({ title, values }) => (
+    <Group key={title}>
+      <legend>{title}</legend>
+      <NarrowGrid>{options.filter(({ value }) => values.includes(value)).map(card)}</NarrowGrid>
+    </Group>
+  ));
 }
+
+const Group = styled('fieldset')({
+  '&:not(:first-of-type)': { marginTop: 20 },
+  '& legend': { ...type('label'), padding: 0, marginBottom: 6 },
+});
+
+/** As many columns as there is room for: names of vendors are short. */
+const NarrowGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: 10,
+});

@@ -1,6 +1,7 @@
 import { consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
 import form from '#schemas/forms/consultation.schema.json';
 import ui from '#schemas/forms/consultation.ui.json';
+import comparison from '#schemas/texts/comparison.json';
 import texts from '#schemas/texts/consultation.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
@@ -15,7 +16,7 @@ export const consultationFormModel = (): MachineModel => ({
   sayEvent: (event) => {
     switch (event.type) {
       case 'modal.opened':
-        return `Press “${texts.form.open}”`;
+        return `Press “${comparison.actions.consultation}”`;
       case 'form.changed':
         return 'Type a name';
       case 'form.submitted':

@@ -1,4 +1,5 @@
 import { consultationMachine, HANDOVER } from '#machines/consultation/consultationMachine.ts';
+import comparison from '#schemas/texts/comparison.json';
 import texts from '#schemas/texts/consultation.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
@@ -25,7 +26,9 @@ export const consultationModel = (): MachineModel => ({
   sayEvent: (event) => {
     switch (event.type) {
       case 'call.requested':
-        return event.minutes === 30 ? 'Book a call of 30 minutes' : `Press “${texts.schedule}” (15 minutes)`;
+        return event.minutes === 30
+          ? 'Book a call of 30 minutes'
+          : `Press “${comparison.actions.schedule}” (15 minutes)`;
       case 'link.followed':
         return `Press “${texts.blocked.link}”`;
       case 'link.dismissed':

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { quoteMachine, SUCCESS_SHOWN } from '#machines/quote/quoteMachine.ts';
 import form from '#schemas/forms/quote-request.schema.json';
+import comparison from '#schemas/texts/comparison.json';
 import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/quote.json';
 import type { MachineModel } from './model.ts';
@@ -31,7 +32,7 @@ export const quoteModel = (): MachineModel => ({
   sayEvent: (event) => {
     switch (event.type) {
       case 'modal.opened':
-        return event.chosen ? 'Ask for the quote of one system' : `Press “${texts.getFreeQuote}”`;
+        return event.chosen ? 'Ask for the quote of one system' : `Press “${comparison.actions.freeQuote}”`;
       case 'request.changed':
         return event.request.posSystems.length > 0
           ? 'Leave only “Lavu POS” ticked and type a text'

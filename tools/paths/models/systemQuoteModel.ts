@@ -1,4 +1,5 @@
 import { CONFIRMATION_SHOWN, systemQuoteMachine } from '#machines/quote/systemQuoteMachine.ts';
+import comparison from '#schemas/texts/comparison.json';
 import texts from '#schemas/texts/quote.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
@@ -16,7 +17,7 @@ export const systemQuoteModel = (): MachineModel => ({
   sayEvent: (event) => {
     switch (event.type) {
       case 'quote.requested':
-        return `Press “${texts.getQuote}” on the card of the second choice`;
+        return `Press “${comparison.actions.quote}” on the card of the second choice`;
       case 'confirmation.dismissed':
         return 'Press the cross or Escape';
       case 'xstate.done.actor.sendSystemQuote':
@@ -28,8 +29,9 @@ export const systemQuoteModel = (): MachineModel => ({
     }
   },
   sayState: (snapshot) => {
-    if (snapshot.matches('sending')) return `“${texts.submitting}” is on the button, and no other can be pressed`;
+    if (snapshot.matches('sending'))
+      return `“${comparison.actions.submitting}” is on the button, and no other can be pressed`;
     if (snapshot.matches('confirming')) return `“${texts.submitted.title}” stands in a modal`;
-    return `“${texts.getQuote}” can be pressed on both cards`;
+    return `“${comparison.actions.quote}” can be pressed on both cards`;
   },
 });

@@ -1,0 +1,21 @@
+import type { Subscription } from 'xstate';
+import type { Interaction } from '#machines/interaction.ts';
+import { useEmitted } from '#src/actors/useEmitted.ts';
+import { createInteraction } from '#src/api/interactions.ts';
+import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { trackEvent } from './trackEvent.ts';
+
+type Reporter = { on(type: 'interaction', handler: (interaction: Interaction) => void): Subscription };
+
+/** Keeps what a machine says the visitor did, when it is known who the visitor is (spec 6). */
+export function useInteractions(actor: Reporter): void {
+  useEmitted(actor, 'interaction', recordInteraction);
+}
+
+function recordInteraction({ name, details }: Interaction): void {
+  const email = rememberedEmail();
+  if (email === undefined) return;
+  // Nobody waits for it, and a visitor must not hear of it when it fails.
+  createInteraction({ type: name, email, data: details }).catch(() => undefined);
+  trackEvent(name, email).catch(() => undefined);
+}

@@ -1,0 +1,24 @@
+import { normalise } from '#domain/normalise.ts';
+import type { VisitorContact } from '#domain/visitorContact.ts';
+import { toWire } from '#domain/wire.ts';
+import { post, productPath } from './http.ts';
+
+/** The systems somebody wants prices of: by slug, or by slug with what was shown of each (spec 3). */
+type WantedSystems = string[] | Record<string, { name: string; subtitle: string; description: string }>;
+
+type QuoteCall = {
+  contact: VisitorContact;
+  comparisonId: string | undefined;
+  posSystems: WantedSystems;
+  additionalInfo?: string | undefined;
+  idempotencyKey: string;
+};
+
+/** Asks for quotes (spec 3 "Quote request"). */
+export async function createQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
+  const { contact, comparisonId, posSystems, additionalInfo = '', idempotencyKey } = call;
+  const text = additionalInfo.trim();
+  const data = { posSystems, ...(text !== '' && { additionalInfo: { text } }) };
+  const body = toWire(normalise({ ...contact, comparisonId, data }));
+  await post(productPath('quotes'), body, { idempotencyKey, ...(signal && { signal }) });
+}

@@ -1,0 +1,122 @@
+import { keyframes } from '@emotion/react';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { color } from '#src/theme/color.ts';
+import { below, radii } from '#src/theme/shape.ts';
+import tokens from '#src/theme/tokens.json';
+import { type } from '#src/theme/type.ts';
+import { IconKey } from './IconKey.tsx';
+import { Icon } from './icons/Icon.tsx';
+
+type DialogFrameProps = {
+  open: boolean;
+  title: ReactNode;
+  lead?: ReactNode;
+  closeLabel: string;
+  /** By the cross, Escape or a click beside it; while `locked` none of them does anything. */
+  onClose: () => void;
+  locked?: boolean;
+  size?: 'small' | 'medium';
+  /** The row of keys at the bottom, which stays in sight. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A dialog: a card on wide screens, a sheet from the bottom on phones. The focus starts at its first field. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, title, lead, closeLabel, onClose, locked = false, size = 'medium', actions, children } = props;
+  const titleId = useId();
+  return (
+    <Frame
+      open={open}
+      aria-labelledby={titleId}
+      data-size={size}
+      onClose={() => {
+        if (!locked) onClose();
+      }}
+      slotProps={{ transition: { appear: true, onEntered: (element: HTMLElement) => focusFirst(element) } }}
+    >
+      <Head>
+        <div>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        <IconKey type="button" aria-label={closeLabel} disabled={locked} onClick={onClose}>
+          <Icon name="x" weight="bold" />
+        </IconKey>
+      </Head>
+      {children && <Body>{children}</Body>}
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  );
+}
+
+/** A dialog with nothing to fill in begins at its heading: what it says is read first. */
+function focusFirst(dialog: HTMLElement): void {
+  if (dialog.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select')) return;
+  dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled), h2[tabindex]')?.focus();
+}
+
+const { duration, easing } = tokens.motion;
+const rise = keyframes({ from: { transform: 'translateY(8px)' }, to: { transform: 'none' } });
+const slideUp = keyframes({ from: { transform: 'translateY(48px)' }, to: { transform: 'none' } });
+
+const Frame = styled(Dialog)({
+  '& .MuiDialog-paper': {
+    width: '100%',
+    maxWidth: 780,
+    maxHeight: 'calc(100% - 64px)',
+    margin: 20,
+    padding: 0,
+    backgroundColor: color.bgPaper,
+    backgroundImage: 'none',
+    color: color.textPrimary,
+    animation: `${rise} ${duration.fast}ms ${easing.enter}`,
+  },
+  '&[data-size=small] .MuiDialog-paper': { maxWidth: 480 },
+  [below.small]: {
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
+    '& .MuiDialog-paper': {
+      maxWidth: '100% !important',
+      maxHeight: 'calc(100% - 24px)',
+      margin: 0,
+      borderRadius: `${radii.dialog}px ${radii.dialog}px 0 0`,
+      animationName: slideUp,
+    },
+  },
+});
+
+const gutter = 'clamp(20px, 4vw, 32px)';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: `24px ${gutter} 0`,
+  '& h2': type('h3'),
+  '& h2:focus-visible': { outline: 'none' },
+  '& p': { marginTop: 6, color: color.textSecondary },
+  '& > button': { margin: '-6px -12px 0 0' },
+  '& > button:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+});
+
+const Body = styled('div')({ padding: `16px ${gutter} 28px` });
+
+const Actions = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 12,
+  padding: `15px ${gutter} 24px`,
+  borderTop: `1px solid ${color.lineDivider}`,
+  backgroundColor: color.bgPaper,
+  [below.small]: { padding: `13px ${gutter} 15px`, '& > *': { flex: 1 } },
+  // Zoomed in, a row that stays in sight would leave no room for what it is about (F-14).
+  '@media (max-height:400px)': { position: 'static' },
+});
