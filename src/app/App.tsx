@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { homeVariants } from '#src/features/home/homeVariants.ts';
 import { Session } from '#src/features/session/Session.tsx';
 import { Notices } from '#src/notices/Notices.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -9,6 +10,9 @@ import { useScrollToTop } from './useScrollToTop.ts';
 const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
 const UnknownRoute = lazy(async () => ({ default: (await import('./UnknownRoute.tsx')).UnknownRoute }));
 const ComparisonRoute = lazy(async () => ({ default: (await import('./ComparisonRoute.tsx')).ComparisonRoute }));
+const BlogRoute = lazy(async () => ({ default: (await import('./BlogRoute.tsx')).BlogRoute }));
+const ArticleRoute = lazy(async () => ({ default: (await import('./ArticleRoute.tsx')).ArticleRoute }));
+const TopPosRoute = lazy(async () => ({ default: (await import('./TopPosRoute.tsx')).TopPosRoute }));
 
 /** The whole product: who is there, then the page of the address (spec 2 "Route table"). */
 export function App() {
@@ -18,9 +22,18 @@ export function App() {
       <Session>
         <Suspense>
           <Routes>
-            <Route path="/" element={<HomeRoute />} />
+            {homeVariants.map((variant) => (
+              <Route
+                key={variant.id}
+                path={variant.path}
+                element={<HomeRoute key={variant.id} variant={variant} />}
+              />
+            ))}
             <Route path="/quiz" element={<QuizRoute />} />
             <Route path="/comparison/:customerId" element={<ComparisonRoute />} />
+            <Route path="/top-pos-software" element={<TopPosRoute />} />
+            <Route path="/blog" element={<BlogRoute />} />
+            <Route path="/blog/:articleId" element={<ArticleRoute />} />
             <Route path="*" element={<UnknownRoute />} />
           </Routes>
         </Suspense>

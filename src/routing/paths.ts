@@ -2,9 +2,16 @@
 export const paths = {
   home: '/',
   startQuiz: '/#quiz',
+  /** The quiz as a stage of a start page. */
+  startQuizAt: (startPage: string) => `${startPage}#quiz`,
   quiz: '/quiz',
   comparison: '/comparison',
   comparisonOf: (customerId: string) => `/comparison/${encodeURIComponent(customerId)}`,
+  savings: '/save',
+  costSavings: '/cost-savings',
   demoRequest: '/demo-request',
+  howItWorks: '/how-it-works',
+  blog: '/blog',
+  article: (articleId: string) => `/blog/${encodeURIComponent(articleId)}`,
   topPosSoftware: '/top-pos-software',
 } as const;

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { Article } from '#src/articles/articles.ts';
+import { coverOf } from '#src/articles/coverOf.ts';
+import { ArrowLink } from '#src/routing/ArrowLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { type } from '#src/theme/type.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
+
+/** An article in a list; the keyboard meets one link of it. */
+export function ArticleCard({ article, saved }: { article: Article; saved: boolean }) {
+  const text = useTexts('blog');
+  const to = paths.article(article.id);
+  return (
+    <Card>
+      <Link to={to} tabIndex={-1} aria-hidden>
+        <img src={coverOf(article.image)} alt="" width="320" height="200" loading="lazy" />
+      </Link>
+      <div>
+        <Facts>
+          <span>
+            <b>{article.category}</b> · {article.readTime}
+          </span>
+          {saved && (
+            <Saved>
+              <Icon name="bookmark-simple" weight="bold" />
+              {text('saved')}
+            </Saved>
+          )}
+        </Facts>
+        <h3 dir="auto">{article.title}</h3>
+        <p dir="auto">{article.excerpt}</p>
+        <Foot>
+          <Caption as="span">{text('byOn', { author: article.author, date: article.publishDate })}</Caption>
+          <ArrowLink to={to} aria-label={text('readMoreAbout', { title: article.title })}>
+            {text('readMore')}
+          </ArrowLink>
+        </Foot>
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled('li')({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: radii.card,
+  backgroundColor: color.bgPaper,
+  boxShadow: `inset 0 0 0 1px ${color.lineDivider}`,
+  overflowWrap: 'anywhere',
+  '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 10', objectFit: 'cover' },
+  '& > div': { display: 'flex', flexDirection: 'column', flex: 1, padding: '18px 20px 10px' },
+  '& h3': { ...type('h3'), margin: '6px 0', fontSize: '1.25rem' },
+  '& h3 + p': { color: color.textSecondary },
+});
+
+const Facts = styled(Caption)({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& b': { fontWeight: 700 },
+});
+
+const Saved = styled('span')({ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: 4, fontWeight: 620 });
+
+const Foot = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 'auto',
+  paddingTop: 10,
+});

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import type { Article } from '#src/articles/articles.ts';
+import { useSavedArticles } from '#src/storage/savedArticles.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+
+/** Articles as cards, one to three beside each other. */
+export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
+  const saved = useSavedArticles();
+  return (
+    <Grid>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} saved={saved.includes(article.id)} />
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '@media (min-width:700px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});

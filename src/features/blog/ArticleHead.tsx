@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Article } from '#src/articles/articles.ts';
+import { ArrowLink } from '#src/routing/ArrowLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { SaveKey } from './SaveKey.tsx';
+
+/** The head of an article: way back, category, title, who and when, and what can be done with it. */
+export function ArticleHead({ article, share }: { article: Article; share?: ReactNode }) {
+  const text = useTexts('blog');
+  return (
+    <Ground>
+      <Narrow>
+        <ArrowLink back to={paths.blog}>
+          {text('article.back')}
+        </ArrowLink>
+        <Badge>{article.category}</Badge>
+        <h1 dir="auto">{article.title}</h1>
+        <Line>
+          <Avatar name={article.author} />
+          <p>
+            <b>{article.author}</b>
+            <Caption as="span">
+              {article.publishDate} · {article.readTime}
+            </Caption>
+          </p>
+          <Actions>
+            <SaveKey articleId={article.id} />
+            {share}
+          </Actions>
+        </Line>
+      </Narrow>
+    </Ground>
+  );
+}
+
+const Ground = styled('header')({
+  padding: '20px 0 clamp(96px, 12vw, 168px)',
+  backgroundColor: color.bgTint,
+  '& h1': { maxWidth: '18ch', margin: '12px 0 22px', overflowWrap: 'anywhere' },
+  '& a + p': { display: 'flex', width: 'fit-content', backgroundColor: color.bgPaper },
+});
+
+const Narrow = styled(PageContainer)({ maxWidth: 1008 });
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 14,
+  '& p > *': { display: 'block', lineHeight: 1.35 },
+});
+
+const Actions = styled('div')({ display: 'flex', gap: 8, [from.small]: { marginLeft: 'auto' } });

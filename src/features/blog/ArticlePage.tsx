@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, use, useMemo } from 'react';
+import { sectionsOf, sourcesOf } from '#domain/articleHtml/outline.ts';
+import { readArticle } from '#domain/articleHtml/readArticle.ts';
+import { ArticleBody } from '#src/articles/ArticleBody.tsx';
+import { articleOf, relatedTo } from '#src/articles/articles.ts';
+import { coverOf } from '#src/articles/coverOf.ts';
+import { loadContent } from '#src/articles/loadContent.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { ArticleGrid } from './ArticleGrid.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { AuthorBio } from './AuthorBio.tsx';
+import './blogTexts.ts';
+import { SourceList } from './SourceList.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+import { TagList } from './TagList.tsx';
+
+const RELATED = 3;
+
+type ArticlePageProps = {
+  /** From the address; the fixed sample is shown for one that no article has. */
+  articleId: string;
+  /** The product's share action, with its key. */
+  share?: ReactNode;
+};
+
+/** One article, from its way back to what to read next. */
+export function ArticlePage({ articleId, share }: ArticlePageProps) {
+  const text = useTexts('blog');
+  const article = articleOf(articleId);
+  const html = use(loadContent(article.id));
+  const blocks = useMemo(() => readArticle(html), [html]);
+  const sourceLabel = useMemo(() => (number: number) => text('article.source', { number }), [text]);
+  return (
+    <>
+      <ArticleMeta article={article} />
+      <article>
+        <ArticleHead article={article} share={share} />
+        <Narrow>
+          <Cover>
+            <img src={coverOf(article.image)} alt="" width="640" height="400" />
+          </Cover>
+        </Narrow>
+        <Columns>
+          <TableOfContents sections={sectionsOf(blocks)} />
+          <div>
+            <ArticleBody blocks={blocks} sourceLabel={sourceLabel} />
+            <SourceList ids={sourcesOf(blocks)} />
+            <TagList tags={article.tags} />
+            <AuthorBio article={article} />
+          </div>
+        </Columns>
+      </article>
+      <Related>
+        <PageContainer>
+          <h2>{text('article.related')}</h2>
+          <ArticleGrid articles={relatedTo(article, RELATED)} />
+        </PageContainer>
+      </Related>
+    </>
+  );
+}
+
+const Narrow = styled(PageContainer)({ maxWidth: 1008 });
+
+const Cover = styled('figure')({
+  overflow: 'hidden',
+  marginTop: 'clamp(-136px, -9vw, -72px)',
+  borderRadius: 18,
+  aspectRatio: '16 / 10',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+const Columns = styled(Narrow)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  paddingBlock: 'clamp(28px, 4vw, 56px) clamp(48px, 6vw, 88px)',
+  [from.medium]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: 64 },
+});
+
+const Related = styled('section')({
+  padding: 'clamp(56px, 7vw, 104px) 0',
+  backgroundColor: color.bgTintSoft,
+  '& h2': { marginBottom: 24 },
+});

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import document from '#schemas/content/sources.json';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { tabularFigures } from '#src/theme/type.ts';
+import { Caption } from '#src/ui/Lead.tsx';
+import { monthOf } from './monthOf.ts';
+
+type Source = { title: string; url: string | null; seen: string | null };
+
+const sources: Readonly<Record<string, Source>> = document.sources;
+
+/** What stands behind the small numbers of an article, in their order. */
+export function SourceList({ ids }: { ids: readonly string[] }) {
+  const text = useTexts('blog');
+  if (ids.length === 0) return null;
+  return (
+    <Block aria-labelledby="sources">
+      <h2 id="sources">{text('article.sources')}</h2>
+      <Caption>{text('article.sourcesNote')}</Caption>
+      <ol>
+        {ids.map((id) => {
+          const { title = id, url = null, seen = null } = sources[id] ?? {};
+          const remarks = [
+            ...(url === null ? [text('article.noPage')] : []),
+            ...(seen === null ? [] : [text('article.read', { date: monthOf(seen) })]),
+          ];
+          return (
+            <li key={id} id={`source-${id}`}>
+              {url === null ? (
+                title
+              ) : (
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              )}
+              {remarks.length > 0 && ` (${remarks.join(', ')})`}
+            </li>
+          );
+        })}
+      </ol>
+    </Block>
+  );
+}
+
+const Block = styled('section')({
+  maxWidth: '66ch',
+  marginTop: 44,
+  paddingTop: 28,
+  borderTop: `1px dashed ${color.lineControl}`,
+  '& h2': { fontSize: '1.25rem' },
+  '& h2 + p': { marginTop: 6 },
+  '& ol': { counterReset: 'source', marginTop: 14 },
+  '& li': {
+    counterIncrement: 'source',
+    position: 'relative',
+    paddingLeft: 34,
+    fontSize: '.9375rem',
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  },
+  '& li + li': { marginTop: 8 },
+  '& li::before': {
+    ...tabularFigures,
+    content: 'counter(source) "."',
+    position: 'absolute',
+    left: 0,
+    fontWeight: 650,
+    color: color.textSecondary,
+  },
+  '& li:target': { backgroundColor: color.bgCopyCanary },
+});

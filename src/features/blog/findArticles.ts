@@ -1,0 +1,16 @@
+import { containsText } from '#domain/containsText.ts';
+import type { Article } from '#src/articles/articles.ts';
+
+/** Any category; a category's own title is never empty. */
+export const ALL = '';
+
+export type ArticleSearch = { typed: string; category: string };
+
+/** Articles of a category whose title or excerpt contains what was typed, letter for letter (spec 5, C-02). */
+export function findArticles(articles: readonly Article[], { typed, category }: ArticleSearch): Article[] {
+  return articles.filter(
+    (article) =>
+      (category === ALL || article.category === category) &&
+      (containsText(article.title, typed) || containsText(article.excerpt, typed)),
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Section } from '#domain/articleHtml/outline.ts';
+
+/** How far down the window a heading counts as being read. */
+const READING_LINE = 0.3;
+
+/** Id of the section that is being read: the last whose heading has passed the reading line. */
+export function useCurrentSection(sections: readonly Section[]): string | undefined {
+  const read = useCallback(() => {
+    const line = window.innerHeight * READING_LINE;
+    return sections.findLast(({ id }) => {
+      const heading = document.getElementById(id);
+      return heading !== null && heading.getBoundingClientRect().top < line;
+    })?.id;
+  }, [sections]);
+  return useSyncExternalStore(watchScroll, read, () => undefined);
+}
+
+function watchScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { asTable } from './asTable.ts';
+import { type Order, sortColumns } from './vendorView.ts';
+
+const orders: readonly Order[] = [
+  'listed',
+  ...sortColumns.flatMap((column): Order[] => [`${column}-ascending`, `${column}-descending`]),
+];
+
+/** The order of the cards; the table has its headings for that. */
+export function OrderSelect({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const text = useTexts('topPos');
+  const field = useId();
+  return (
+    <Line>
+      <label htmlFor={field}>{text('sort.label')}</label>
+      <select
+        id={field}
+        value={order}
+        onChange={({ currentTarget }) => {
+          const chosen = orders.find((known) => known === currentTarget.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {orders.map((value) => (
+          <option key={value} value={value}>
+            {text(`sort.${value}`)}
+          </option>
+        ))}
+      </select>
+    </Line>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '& label': { flex: 'none', fontSize: '.9375rem', fontWeight: 620 },
+  '& select': {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 48,
+    padding: '0 12px',
+    border: 0,
+    borderRadius: radii.control,
+    backgroundColor: color.bgPaper,
+    boxShadow: `inset 0 0 0 1.5px ${color.lineControl}`,
+  },
+  [asTable]: { display: 'none' },
+});

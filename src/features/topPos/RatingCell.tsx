@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { tabularFigures } from '#src/theme/type.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { TopVendor } from './topVendors.ts';
+
+/** Users' rating and who asked them, or our own score named as such, or that there is neither. */
+export function RatingCell({ vendor: { rating, ownScore } }: { vendor: TopVendor }) {
+  const text = useTexts('topPos');
+  if (rating === null && ownScore === undefined) return <Caption as="span">{text('notRated')}</Caption>;
+  const value = (rating?.value ?? ownScore ?? 0).toFixed(1);
+  return (
+    <>
+      <VisuallyHidden>
+        {rating ? text('rated', { value, platform: rating.platform }) : text('ownScore', { value })}
+      </VisuallyHidden>
+      <Figure aria-hidden>
+        <span>
+          <Icon name="star" weight="fill" />
+          {value}
+        </span>
+        <small>{rating?.platform ?? text('our')}</small>
+      </Figure>
+    </>
+  );
+}
+
+const Figure = styled('span')({
+  ...tabularFigures,
+  display: 'inline-grid',
+  justifyItems: 'end',
+  lineHeight: 1.3,
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 680 },
+  '& svg': { width: 16, height: 16, color: color.ratingStar },
+  '& small': { color: color.textSecondary, fontSize: '.75rem' },
+});

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import type { Direction } from './vendorView.ts';
+
+type SortKeyProps = ComponentProps<'button'> & { direction: Direction | undefined };
+
+/** A heading that sorts by its column; its arrow points where the column leads. */
+export function SortKey({ direction, children, ...button }: SortKeyProps) {
+  return (
+    <Key type="button" data-direction={direction} {...button}>
+      {children}
+      <Icon name="caret-down" weight="bold" />
+    </Key>
+  );
+}
+
+const Key = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  margin: '0 -8px',
+  padding: '0 8px',
+  border: 0,
+  borderRadius: radii.control,
+  background: 'none',
+  fontWeight: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '& svg': { fontSize: '.75rem', color: color.textTertiary, opacity: 0.55 },
+  '&:hover svg': { opacity: 1 },
+  '&[data-direction] svg': { color: color.textBrand, opacity: 1 },
+  '&[data-direction=ascending] svg': { transform: 'rotate(180deg)' },
+});

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import emptyDrawing from '#src/ui/drawings/empty.svg?url';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { InverseBanner } from '#src/ui/InverseBanner.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { PageHead } from '#src/ui/PageHead.tsx';
+import { SearchInput } from '#src/ui/SearchInput.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { OrderSelect } from './OrderSelect.tsx';
+import { PriceLevels } from './PriceLevels.tsx';
+import './topPosTexts.ts';
+import { pricesAsOf, topVendors } from './topVendors.ts';
+import { VendorSources } from './VendorSources.tsx';
+import { VendorTable } from './VendorTable.tsx';
+import { sortOf, type VendorView, viewOf } from './vendorView.ts';
+
+const everything: VendorView = { typed: '', level: 'all', order: 'listed' };
+
+/** 25 systems side by side, coloured by what they cost to start with (spec 2 "Top POS page"). */
+export function TopPosPage() {
+  const text = useTexts('topPos');
+  const [view, setView] = useState(everything);
+  const vendors = viewOf(topVendors, view);
+  const [beforeLink, afterLink] = text('scoreNote').split('{link}');
+  return (
+    <>
+      <title>{text('title')}</title>
+      <meta name="description" content={text('description')} />
+      <PageHead
+        title={text('title')}
+        lead={text('description')}
+        aside={
+          <SearchInput
+            aria-label={text('search.label')}
+            placeholder={text('search.placeholder')}
+            value={view.typed}
+            onChange={({ currentTarget }) => setView({ ...view, typed: currentTarget.value })}
+          />
+        }
+      />
+      <List>
+        <PageContainer>
+          <Tools>
+            <PriceLevels vendors={topVendors} chosen={view.level} onChoose={(level) => setView({ ...view, level })} />
+            <OrderSelect order={view.order} onChange={(order) => setView({ ...view, order })} />
+          </Tools>
+          <VisuallyHidden role="status">
+            {view !== everything &&
+              text('shown', { count: vendors.length, total: topVendors.length, order: text(`sort.${view.order}`) })}
+          </VisuallyHidden>
+          {vendors.length > 0 ? (
+            <VendorTable
+              vendors={vendors}
+              sort={sortOf(view.order)}
+              order={view.order}
+              onSort={(order) => setView({ ...view, order })}
+            />
+          ) : (
+            <EmptyState
+              title={text('none.title')}
+              text={text('none.text')}
+              drawing={emptyDrawing}
+              action={
+                <TillKey look="secondary" onClick={() => setView({ ...everything, order: view.order })}>
+                  {text('none.showAll')}
+                </TillKey>
+              }
+            />
+          )}
+          <Notes>
+            <Caption>{text('footnote', { date: pricesAsOf })}</Caption>
+            <Caption>
+              {beforeLink}
+              <Link to={paths.comparison}>{text('scoreLink')}</Link>
+              {afterLink}
+            </Caption>
+            <VendorSources vendors={topVendors} title={text('sources')} />
+          </Notes>
+          <InverseBanner title={text('help.title')}>
+            <ButtonLink to={paths.home} look="accent" size="large">
+              {text('help.quiz')}
+            </ButtonLink>
+          </InverseBanner>
+        </PageContainer>
+      </List>
+    </>
+  );
+}
+
+const List = styled('section')({ padding: 'clamp(24px, 3vw, 40px) 0 clamp(56px, 7vw, 88px)' });
+
+const Tools = styled('div')({ display: 'grid', gap: 12, marginBottom: 20 });
+
+const Notes = styled('div')({
+  display: 'grid',
+  gap: 6,
+  maxWidth: '80ch',
+  margin: '18px 0 clamp(48px, 7vw, 88px)',
+});

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { asCards, asTable } from './asTable.ts';
+import { SortKey } from './SortKey.tsx';
+import type { TopVendor } from './topVendors.ts';
+import { VendorRow } from './VendorRow.tsx';
+import { type Direction, type Order, orderAfter, type SortColumn } from './vendorView.ts';
+
+const columns = ['system', 'bestFor', 'pricing', 'features', 'rating'] as const;
+const isSortable = (column: string): column is SortColumn => ['system', 'pricing', 'rating'].includes(column);
+
+type VendorTableProps = {
+  vendors: readonly TopVendor[];
+  order: Order;
+  sort: [column?: SortColumn, direction?: Direction];
+  onSort: (order: Order) => void;
+};
+
+/** The systems as a table, and as cards where there is no room for one. */
+export function VendorTable({ vendors, order, sort: [sorted, direction], onSort }: VendorTableProps) {
+  const text = useTexts('topPos');
+  return (
+    <Frame>
+      <table>
+        <VisuallyHidden as="caption">{text('title')}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                data-column={column}
+                aria-sort={column === sorted ? direction : isSortable(column) ? 'none' : undefined}
+              >
+                {isSortable(column) ? (
+                  <SortKey
+                    direction={column === sorted ? direction : undefined}
+                    onClick={() => onSort(orderAfter(order, column))}
+                  >
+                    {text(`column.${column}`)}
+                  </SortKey>
+                ) : (
+                  text(`column.${column}`)
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {vendors.map((vendor) => (
+            <VendorRow key={vendor.slug} vendor={vendor} />
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '.9375rem' },
+  '& :is(th, td)': { textAlign: 'left', verticalAlign: 'middle', fontWeight: 'inherit' },
+  [asTable]: {
+    border: `1px solid ${color.lineDivider}`,
+    borderRadius: radii.card,
+    backgroundColor: color.bgPaper,
+    overflow: 'clip',
+    '& :is(th, td)': { padding: '11px 16px', borderBottom: `1px solid ${color.lineDivider}` },
+    '& tbody tr:last-of-type > *': { borderBottom: 0 },
+    '& thead th': {
+      padding: '0 16px',
+      height: 50,
+      backgroundColor: color.bgSubtle,
+      fontSize: '.875rem',
+      fontWeight: 650,
+    },
+    '& [data-column=bestFor]': { width: '19%' },
+    '& [data-column=features]': { width: '27%' },
+    '& [data-column=rating]': { textAlign: 'right', whiteSpace: 'nowrap' },
+    '& tbody [data-column=features]': { color: color.textSecondary },
+    '& [data-label]': { display: 'none' },
+  },
+  [asCards]: {
+    '& thead': { display: 'none' },
+    '& :is(table, tbody)': { display: 'block' },
+    '& tr': {
+      position: 'relative',
+      display: 'block',
+      marginBottom: 12,
+      padding: '14px 16px 10px',
+      borderRadius: radii.card,
+      backgroundColor: color.bgPaper,
+      boxShadow: `inset 0 0 0 1px ${color.lineDivider}`,
+    },
+    '& tbody th': { display: 'block', marginBottom: 8, paddingRight: 76 },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: '108px 1fr',
+      alignItems: 'center',
+      gap: 12,
+      padding: '4px 0',
+      lineHeight: 1.4,
+    },
+    '& [data-label]': { color: color.textSecondary, fontSize: '.875rem' },
+    '& [data-column=rating]': { position: 'absolute', top: 18, right: 16, display: 'block', padding: 0 },
+    '& [data-column=rating] [data-label]': { display: 'none' },
+  },
+});

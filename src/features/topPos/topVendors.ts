@@ -1,0 +1,20 @@
+import document from '#schemas/content/top-25.json';
+import type { VendorMark } from '#src/ui/VendorKey.tsx';
+
+/** A line of the table (spec 3 "POS vendor comparison entry"). */
+export type TopVendor = {
+  slug: string;
+  name: string;
+  mark: VendorMark;
+  site: string;
+  bestFor: string;
+  pricing: { text: string; startingMonthly: number | null; sources: readonly string[] };
+  features: { items: readonly string[]; sources: readonly string[] };
+  rating: { value: number; platform: string; sources: readonly string[] } | null;
+  ownScore?: number;
+};
+
+// The meta-schema allows no tint but those of the tokens; JSON knows them only as strings.
+export const topVendors = document.vendors as readonly TopVendor[];
+
+export const pricesAsOf = document.asOf;

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { Lead } from './Lead.tsx';
+import { PageContainer } from './PageContainer.tsx';
+
+type PageHeadProps = { title: string; lead: ReactNode; children?: ReactNode; aside?: ReactNode };
+
+/** The tinted head of a content page: what it is, in a sentence, and what finds something on it. */
+export function PageHead({ title, lead, children, aside }: PageHeadProps) {
+  return (
+    <Ground>
+      <Columns data-aside={aside !== undefined}>
+        <div>
+          <h1>{title}</h1>
+          <Lead>{lead}</Lead>
+          {children}
+        </div>
+        {aside}
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled('section')({
+  padding: 'clamp(36px, 5vw, 72px) 0 clamp(28px, 4vw, 56px)',
+  backgroundColor: color.bgTint,
+  '& h1 + p': { marginTop: 10 },
+});
+
+const Columns = styled(PageContainer)({
+  display: 'grid',
+  gap: 24,
+  [from.medium]: { '&[data-aside=true]': { gridTemplateColumns: '1fr 360px', alignItems: 'end' } },
+});

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { color } from '#src/theme/color.ts';
+import { Icon } from './icons/Icon.tsx';
+import { TextInput } from './TextInput.tsx';
+
+/** A field that narrows a list while it is typed in; give it an `aria-label`. */
+export function SearchInput(input: ComponentProps<'input'>) {
+  return (
+    <Frame>
+      <Icon name="magnifying-glass" weight="bold" />
+      <TextInput type="search" autoComplete="off" {...input} />
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    left: 16,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    fontSize: '1.125rem',
+    color: color.textSecondary,
+    pointerEvents: 'none',
+  },
+  '& > input': { paddingLeft: 50, appearance: 'none' },
+});
