@@ -29,6 +29,7 @@ import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
 import { quizStartRoutes } from './routes/quizStarts.ts';
 import { quoteRoutes } from './routes/quotes.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
 
 export type Dependencies = {
@@ -90,6 +91,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     comparisons: createComparisonRepository(database.connection),
     prefix: PRODUCT_PREFIX,
   });
+  await app.register(sitemapRoutes, { publicUrl: config.publicUrl });
   await app.register(unknownPathRoutes, { limit: write.limit });
   await app.register(quizStartRoutes, write);
   await app.register(interactionRoutes, write);
@@ -103,7 +105,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { apiOrigins } = config;
   answerUnknownAddresses(
     app,
-    clientFolder === undefined ? undefined : await serveSite(app, { clientFolder, apiOrigins }),
+    clientFolder === undefined
+      ? undefined
+      : await serveSite(app, { clientFolder, apiOrigins, publicUrl: config.publicUrl }),
   );
   return app;
 }

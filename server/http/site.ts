@@ -1,26 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isClientRoute } from './clientRoutes.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
+import { headTags } from './headTags.ts';
+import { readPages } from './prerenderedPages.ts';
 
 /** What Vite puts where the nonce of a response belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** Title and description as index.html has them for development. */
+const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
 const NOT_SERVED = /^(?:index\.html|\..*|.*\.(?:br|gz|map))$/;
 
 /** Answers a request for a page of the site; false when it is not one. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-type Options = { clientFolder: string; apiOrigins: readonly string[] };
+type Options = { clientFolder: string; apiOrigins: readonly string[]; publicUrl: string };
 
 /**
  * Serves the built site: files under /assets for ever, as their names change with their content; files beside
  * index.html for an hour. The page itself is sent by the function this returns.
  */
-export async function serveSite(app: FastifyInstance, { clientFolder, apiOrigins }: Options): Promise<SendPage> {
-  const shell = readFileSync(join(clientFolder, 'index.html'), 'utf8');
+export async function serveSite(
+  app: FastifyInstance,
+  { clientFolder, apiOrigins, publicUrl }: Options,
+): Promise<SendPage> {
+  const pageOf = readPages(clientFolder);
   const files = { preCompressed: true, index: false } as const;
   await app.register(fastifyStatic, {
     ...files,
@@ -44,7 +51,11 @@ export async function serveSite(app: FastifyInstance, { clientFolder, apiOrigins
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy({ nonce, apiOrigins }))
       .type('text/html; charset=utf-8')
-      .send(shell.replaceAll(NONCE_PLACEHOLDER, nonce));
+      .send(
+        pageOf(path)
+          .replace(HEAD, () => headTags(path, publicUrl))
+          .replaceAll(NONCE_PLACEHOLDER, nonce),
+      );
     return true;
   };
 }

@@ -7,7 +7,7 @@ import paths from '#tests/support/cases/paths.json' with { type: 'json' };
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const SHELL =
-  '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js" nonce="__CSP_NONCE__"></script></head><body></body></html>';
+  '<!doctype html><html><head><title>T</title><meta name="description" content="D"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>';
 const SCRIPT = `console.log("${'built '.repeat(300)}")`;
 let clientFolder = '';
 
@@ -15,6 +15,11 @@ beforeAll(() => {
   clientFolder = mkdtempSync(join(tmpdir(), 'tillmatch-client-'));
   mkdirSync(join(clientFolder, 'assets'));
   writeFileSync(join(clientFolder, 'index.html'), SHELL);
+  mkdirSync(join(clientFolder, 'pages'));
+  writeFileSync(
+    join(clientFolder, 'pages/about-us.html'),
+    '<style nonce="__CSP_NONCE__">h1{}</style><h1>About us</h1>',
+  );
   writeFileSync(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(clientFolder, 'assets/app-1a2b.js'), SCRIPT);
   writeFileSync(join(clientFolder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
@@ -64,7 +69,7 @@ test('R-05 a page is sent for every route of the site with its query, and for un
 });
 
 test('R-05 a missing file is a 404 that is neither HTML nor kept', async () => {
-  for (const path of ['/assets/app-deadbeef.js', '/assets/x.css', '/favicon-nope.ico', '/robots.txt', '/index.html']) {
+  for (const path of ['/assets/app-deadbeef.js', '/assets/x.css', '/favicon-nope.ico', '/index.html']) {
     const { statusCode, headers } = await get(path);
     expect([path, statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       path,
@@ -138,4 +143,50 @@ test('unknown addresses of the API are JSON, for another product and another met
   ];
   for (const answer of answers)
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+});
+
+test('a page whose content was made at build has it in its first response, under the response’s own nonce', async () => {
+  const answer = await get('/about-us');
+  const [, nonce = ''] =
+    /style-src 'self' 'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])) ?? [];
+  expect(nonce).not.toBe('');
+  expect(answer.body).toContain(
+    `<div id="root" data-page="/about-us"><style nonce="${nonce}">h1{}</style><h1>About us</h1></div>`,
+  );
+  for (const path of ['/blog-cms', '/auth/login', '/no-such-page', '/quiz'])
+    expect((await get(path)).body).toContain('<div id="root"></div>');
+});
+
+test('crawlers are told what each page is, without a script being run', async () => {
+  const tag = (body: string, pattern: RegExp) => pattern.exec(body)?.[1];
+  const about = (await get('/about-us/?from=mail')).body;
+  expect(tag(about, /<title>([^<]*)/)).toBe('About us | TillMatch');
+  expect(tag(about, /rel="canonical" href="([^"]*)"/)).toBe('https://tillmatch.example/about-us');
+  expect(tag(about, /property="og:image" content="([^"]*)"/)).toBe('https://tillmatch.example/social/default.png');
+  expect(about).toContain('"@type":"BreadcrumbList"');
+  const article = (await get('/blog/6')).body;
+  expect(tag(article, /<title>([^<]*)/)).toBe('Top 25 Restaurant POS Systems for 2025 | TillMatch');
+  expect(tag(article, /property="og:type" content="([^"]*)"/)).toBe('article');
+  expect(article).toContain('"@type":"Article"');
+  expect((await get('/')).body).toContain('"@type":"Organization"');
+  expect((await get('/top-pos-software')).body).toContain('"@type":"ItemList"');
+  expect((await get('/how-it-works')).body).toContain('"@type":"FAQPage"');
+});
+
+test('pages of one person, of the owner and unknown ones are kept out of search engines and repeat no address', async () => {
+  for (const path of ['/comparison/AAAAAAAAAAAA', '/thank-you', '/blog-cms', '/blog/999999', '/no-such-page?q=<b>']) {
+    const { body } = await get(path);
+    expect([path, body.includes('content="noindex"'), body.includes('rel="canonical"')]).toEqual([path, true, false]);
+  }
+});
+
+test('the sitemap lists the pages that may be found, and robots.txt names it', async () => {
+  const sitemap = (await get('/sitemap.xml')).body;
+  expect(sitemap).toContain('<loc>https://tillmatch.example/blog/6</loc>');
+  expect(sitemap).not.toMatch(/:articleId|blog-cms|thank-you|auth/);
+  const robots = await get('/robots.txt');
+  expect([robots.statusCode, robots.body.includes('Sitemap: https://tillmatch.example/sitemap.xml')]).toEqual([
+    200,
+    true,
+  ]);
 });

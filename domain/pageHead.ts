@@ -1,0 +1,164 @@
+/** An address of the site as `schemas/content/routes.json` describes it. */
+export type Route = { path: string; title: string; description: string; indexed?: false; prerendered?: true };
+/** What the head of an article's page is made from. */
+export type ArticleHead = { id: string; title: string; excerpt: string; authorRole?: string; publishedOn?: string };
+/** Everything the heads of all pages are made from. */
+export type HeadSource = {
+  routes: readonly Route[];
+  articles: readonly ArticleHead[];
+  /** Names of the systems of the top list, in order. */
+  topSystems: readonly string[];
+  site: { brand: { name: string; slogan: string }; company: { name: string; address: string } };
+  questions: readonly { question: string; answer: string }[];
+};
+
+/** What stands in the head of one page. Addresses are paths; who renders it puts the site's origin before them. */
+export type PageHead = {
+  title: string;
+  description: string;
+  canonicalPath: string;
+  imagePath: string;
+  type: 'website' | 'article';
+  isIndexed: boolean;
+  /** schema.org records; `absolute` makes an address of a path. */
+  records: (absolute: (path: string) => string) => object[];
+};
+
+const ARTICLE_PATH = '/blog/:articleId';
+
+/** The route a path belongs to; as in the browser's router, letter case and a last slash do not matter. */
+export function findRoute<R extends { path: string }>(routes: readonly R[], path: string): R | undefined {
+  const segments = segmentsOf(path);
+  return routes.find(({ path: pattern }) => {
+    const parts = segmentsOf(pattern);
+    return parts.length === segments.length && parts.every((part, index) => fits(part, segments[index] ?? ''));
+  });
+}
+
+/** The head of the page at a path; of the 404 page when there is none. */
+export function pageHead(source: HeadSource, path: string): PageHead {
+  const { brand } = source.site;
+  const route = findRoute(source.routes, path);
+  const article =
+    route?.path === ARTICLE_PATH ? source.articles.find(({ id }) => id === segmentsOf(path)[1]) : undefined;
+  const title = article?.title ?? route?.title ?? 'Page not found';
+  const canonicalPath = canonicalOf(route, path);
+  // Unknown ids show a sample article (spec 2), which is no page of its own.
+  const isIndexed =
+    route !== undefined && route.indexed !== false && (route.path !== ARTICLE_PATH || article !== undefined);
+  return {
+    title: `${title} | ${brand.name}`,
+    description: article?.excerpt ?? route?.description ?? brand.slogan,
+    canonicalPath,
+    imagePath: article ? `/social/article-${article.id}.png` : '/social/default.png',
+    type: article ? 'article' : 'website',
+    isIndexed,
+    records: (absolute) =>
+      isIndexed
+        ? [
+            ...recordsOf(source, canonicalPath, article, absolute),
+            ...(canonicalPath === '/' ? [] : [breadcrumbs(source, canonicalPath, title, absolute)]),
+          ]
+        : [],
+  };
+}
+
+/** The paths of all pages that search engines may list, for the sitemap. */
+export function indexedPaths({ routes, articles }: HeadSource): string[] {
+  return routes
+    .filter(({ indexed }) => indexed !== false)
+    .flatMap(({ path }) => (path === ARTICLE_PATH ? articles.map(({ id }) => `/blog/${id}`) : [path]));
+}
+
+/** The paths of all pages whose content is put into the first response. */
+export function prerenderedPaths({ routes, articles }: HeadSource): string[] {
+  return routes
+    .filter(({ prerendered }) => prerendered)
+    .flatMap(({ path }) => (path === ARTICLE_PATH ? articles.map(({ id }) => `/blog/${id}`) : [path]));
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+const fits = (part: string, segment: string) => part.startsWith(':') || part.toLowerCase() === segment.toLowerCase();
+
+/** The one spelling of an address: letter case and last slash as the route has them. */
+function canonicalOf(route: Route | undefined, path: string): string {
+  const segments = segmentsOf(path);
+  if (!route) return `/${segments.join('/')}`;
+  return `/${segmentsOf(route.path)
+    .map((part, index) => (part.startsWith(':') ? (segments[index] ?? '') : part))
+    .join('/')}`;
+}
+
+function recordsOf(
+  { site, topSystems, articles, questions }: HeadSource,
+  path: string,
+  article: ArticleHead | undefined,
+  absolute: (path: string) => string,
+): object[] {
+  const organization = { '@type': 'Organization', name: site.company.name, url: absolute('/') };
+  if (article)
+    return [
+      record('Article', {
+        headline: article.title,
+        description: article.excerpt,
+        ...(article.publishedOn && { datePublished: article.publishedOn }),
+        author: { '@type': 'Organization', name: article.authorRole ?? site.company.name },
+        publisher: organization,
+        mainEntityOfPage: absolute(path),
+        image: absolute(`/social/article-${article.id}.png`),
+      }),
+    ];
+  switch (path) {
+    case '/':
+      return [
+        record('Organization', {
+          name: site.company.name,
+          url: absolute('/'),
+          logo: absolute('/icon-512.png'),
+          slogan: site.brand.slogan,
+          address: site.company.address,
+        }),
+      ];
+    case '/top-pos-software':
+      return [itemList(topSystems.map((name) => ({ name })))];
+    case '/blog':
+      return [itemList(articles.map(({ id, title }) => ({ name: title, url: absolute(`/blog/${id}`) })))];
+    case '/how-it-works':
+      return questions.length === 0
+        ? []
+        : [
+            record('FAQPage', {
+              mainEntity: questions.map(({ question, answer }) => ({
+                '@type': 'Question',
+                name: question,
+                acceptedAnswer: { '@type': 'Answer', text: answer },
+              })),
+            }),
+          ];
+    default:
+      return [];
+  }
+}
+
+const record = (type: string, properties: object) => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...properties,
+});
+
+function itemList(items: object[]): object {
+  const itemListElement = items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
+  return record('ItemList', { itemListElement });
+}
+
+function breadcrumbs({ site, routes }: HeadSource, path: string, title: string, absolute: (path: string) => string) {
+  const parents = path.startsWith('/blog/') ? ['/blog'] : [];
+  const trail = [
+    { name: site.brand.name, item: absolute('/') },
+    ...parents.map((parent) => ({ name: findRoute(routes, parent)?.title ?? parent, item: absolute(parent) })),
+    { name: title, item: absolute(path) },
+  ];
+  const itemListElement = trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
+  return record('BreadcrumbList', { itemListElement });
+}

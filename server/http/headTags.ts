@@ -1,0 +1,52 @@
+import { type HeadSource, pageHead } from '#domain/pageHead.ts';
+import articles from '#schemas/content/articles.json' with { type: 'json' };
+import faq from '#schemas/content/faq.json' with { type: 'json' };
+import routes from '#schemas/content/routes.json' with { type: 'json' };
+import site from '#schemas/content/site.json' with { type: 'json' };
+import topSystems from '#schemas/content/top-25.json' with { type: 'json' };
+
+/** What the heads of all pages are made from, as the owners wrote it. */
+export const headSource: HeadSource = {
+  // A JSON import knows a constant only as its type; the meta-schemas hold the documents to theirs.
+  routes: routes as HeadSource['routes'],
+  articles: articles.articles,
+  topSystems: topSystems.vendors.map(({ name }) => name),
+  site,
+  questions: faq.questions,
+};
+
+/** The tags that say what a page is, for crawlers and link previews, which run no scripts. */
+export function headTags(path: string, publicUrl: string): string {
+  const absolute = (address: string) => new URL(address, publicUrl).href;
+  const { title, description, canonicalPath, imagePath, type, isIndexed, records } = pageHead(headSource, path);
+  const url = absolute(canonicalPath);
+  const image = absolute(imagePath);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    // An address that is not ours to list may hold anything a stranger put into a link; it is not repeated.
+    ...(isIndexed
+      ? [`<link rel="canonical" href="${escapeHtml(url)}">`, meta('property', 'og:url', url)]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:type', type),
+    meta('property', 'og:site_name', site.brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+    ...records(absolute).map((record) => `<script type="application/ld+json">${escapeScript(record)}</script>`),
+  ].join('\n    ');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/** JSON that cannot end the script element it stands in. */
+const escapeScript = (record: object) => JSON.stringify(record).replaceAll('<', '\\u003c');

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { indexedPaths } from '#domain/pageHead.ts';
+import { headSource } from '#server/http/headTags.ts';
+
+/** What search engines are told: which pages there are, and that all of them may be read. */
+export const sitemapRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const urls = indexedPaths(headSource).map((path) => `  <url><loc>${absolute(path)}</loc></url>`);
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+  const robots = `User-agent: *\nDisallow: /api/\nDisallow: /blog-cms\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+
+  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+};
