@@ -1,31 +1,52 @@
 import { styled } from '@mui/material/styles';
-import type { QuizActor, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import type { ReactNode } from 'react';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
-import { leastChoices, questionForm, useQuizWords } from './quizForms.ts';
-import { currentProgress } from './quizPosition.ts';
+import type { QuestionSnapshot, SendQuestionEvent } from './questionFlow.ts';
+import './questionTexts.ts';
+import { isTyped, leastChoices, type QuizDefinition, questionForm, useQuestionWords } from './quizDefinition.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { StepNav } from './StepNav.tsx';
 import { useStepMotion } from './useStepMotion.ts';
 
-type QuestionStepProps = { question: string; snapshot: QuizSnapshot; actor: QuizActor; onBack: () => void };
+type QuestionStepProps = {
+  quiz: QuizDefinition;
+  question: string;
+  snapshot: QuestionSnapshot;
+  send: SendQuestionEvent;
+  /** Counts from 1. */
+  step: number;
+  onBack: () => void;
+  /** Stands in the place of Next while a choice has to be made first. */
+  choiceHint?: string;
+  /** What there is to say about the answer, below it. */
+  children?: ReactNode;
+};
 
 const FORM_ID = 'quiz-question';
 const HEADING_ID = 'quiz-heading';
 
 /** One question. The form stays mounted from question to question: mounting a new one costs more than all else. */
-export function QuestionStep({ question, snapshot, actor, onBack }: QuestionStepProps) {
+export function QuestionStep({
+  quiz,
+  question,
+  snapshot,
+  send,
+  step,
+  onBack,
+  choiceHint,
+  children,
+}: QuestionStepProps) {
   const text = useTexts('quiz');
-  const { questionTitle, questionDescription } = useQuizWords();
+  const { questionTitle, questionDescription } = useQuestionWords(quiz);
   const { answers, drafts } = snapshot.context;
   const answer = drafts[question] ?? answers[question];
-  const progress = currentProgress(snapshot);
-  const scope = useStepMotion(question, progress.step);
-  const least = leastChoices(question);
+  const scope = useStepMotion(question, step);
+  const least = leastChoices(quiz, question);
   const canGoOn = snapshot.can({ type: 'next.pressed' });
   const description = questionDescription(question);
   return (
@@ -37,19 +58,20 @@ export function QuestionStep({ question, snapshot, actor, onBack }: QuestionStep
         {description && <Lead>{description}</Lead>}
         <SchemaForm
           id={FORM_ID}
-          form={questionForm(question)}
+          form={questionForm(quiz, question)}
           values={answer === undefined ? {} : { [question]: answer }}
           headingId={HEADING_ID}
-          onChange={(values) => actor.send({ type: `${question}.edited`, answer: values[question] })}
-          onChoose={(field, value) => actor.send({ type: `${field}.answered`, answer: value })}
-          onSubmit={() => actor.send({ type: 'next.pressed' })}
+          onChange={(values) => send({ type: `${question}.edited`, answer: values[question] })}
+          onChoose={(field, value) => send({ type: `${field}.answered`, answer: value })}
+          onSubmit={() => send({ type: 'next.pressed' })}
         />
+        {children}
       </Step>
-      <StepNav onBack={progress.step > 1 ? onBack : undefined}>
+      <StepNav onBack={step > 1 ? onBack : undefined}>
         {least !== undefined && (
           <Count aria-live="polite">{text('selected', { count: Array.isArray(answer) ? answer.length : 0 })}</Count>
         )}
-        {(least !== undefined || canGoOn) && (
+        {least !== undefined || isTyped(quiz, question) || canGoOn ? (
           <TillKey
             type="submit"
             form={FORM_ID}
@@ -62,6 +84,8 @@ export function QuestionStep({ question, snapshot, actor, onBack }: QuestionStep
             {least === undefined ? text('next') : canGoOn ? text('continue') : text('selectAtLeast', { count: least })}
             {canGoOn && <Icon name="arrow-right" weight="bold" />}
           </TillKey>
+        ) : (
+          choiceHint && <Count>{choiceHint}</Count>
         )}
       </StepNav>
     </>
@@ -78,5 +102,4 @@ const Count = styled('span')({
   fontWeight: 600,
   fontSize: '.9375rem',
   color: color.textSecondary,
-  whiteSpace: 'nowrap',
 });

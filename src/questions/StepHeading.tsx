@@ -9,8 +9,9 @@ export function StepHeading({ id, step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | undefined>(undefined);
   useEffect(() => {
-    // Not on the first step shown: a page that has just opened starts at its top.
-    if (shown.current !== undefined && shown.current !== step) heading.current?.focus();
+    // Not when the browser has just loaded the page: it starts at its top.
+    const isReached = shown.current !== undefined || navigator.userActivation?.hasBeenActive === true;
+    if (isReached && shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
   return (

@@ -5,6 +5,7 @@ import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
+import './questionTexts.ts';
 
 type StepNavProps = {
   /** Undefined on the first step: there is nowhere to go back to. */

@@ -1,11 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#domain/json.ts';
-import type { QuizActor, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
-import { currentIndex } from './quizPosition.ts';
+import type { QuestionSnapshot } from './questionFlow.ts';
 
 /** Kept in the history entry of each step: its index, and the first index of this run of entries. */
 type StepEntry = { step: number; base: number };
+
+type Steps<Snapshot extends QuestionSnapshot> = {
+  actor: {
+    getSnapshot: () => Snapshot;
+    send: (event: { type: 'back.pressed' } | { type: 'next.pressed' }) => void;
+  };
+  snapshot: Snapshot;
+  /** How many steps lie before the one on the screen; undefined once there are none any more. */
+  indexOf: (snapshot: Snapshot) => number | undefined;
+  /** Whether the way back leaves the quiz, because the answers have been sent (D18). */
+  isOver: (snapshot: Snapshot) => boolean;
+  onLeave: () => void;
+};
 
 /**
  * One history entry a step, so that the browser's Back and Forward go through the questions (D19). The machine leads
@@ -13,12 +25,13 @@ type StepEntry = { step: number; base: number };
  * history too, so that the two never drift apart.
  * @returns what the quiz's Back button does
  */
-export function useQuizHistory(actor: QuizActor, snapshot: QuizSnapshot, onLeave: () => void): () => void {
+export function useStepHistory<Snapshot extends QuestionSnapshot>(steps: Steps<Snapshot>): () => void {
+  const { actor, snapshot, indexOf, isOver, onLeave } = steps;
   const location = useLocation();
   const navigate = useNavigate();
   const isPop = useNavigationType() === NavigationType.Pop;
   const entry = useRef<StepEntry | undefined>(undefined);
-  const index = currentIndex(snapshot);
+  const index = indexOf(snapshot);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the machine has moved, with the address of then
   useEffect(() => {
@@ -43,10 +56,10 @@ export function useQuizHistory(actor: QuizActor, snapshot: QuizSnapshot, onLeave
   useEffect(() => {
     const target = readEntry(location);
     if (!isPop || !target || !entry.current || target.step === entry.current.step) return;
-    if (actor.getSnapshot().hasTag('processing')) return onLeave();
+    if (isOver(actor.getSnapshot())) return onLeave();
     entry.current = target;
-    follow(actor, target.step);
-    const reached = currentIndex(actor.getSnapshot());
+    follow(steps, target.step);
+    const reached = indexOf(actor.getSnapshot());
     if (reached !== undefined && reached !== target.step) {
       entry.current = { step: reached, base: Math.min(reached, target.base) };
       void navigate(location, { state: entry.current, replace: true });
@@ -61,9 +74,9 @@ export function useQuizHistory(actor: QuizActor, snapshot: QuizSnapshot, onLeave
 }
 
 /** Presses Back or Next until the step is reached, or as far as it goes. */
-function follow(actor: QuizActor, step: number): void {
+function follow<Snapshot extends QuestionSnapshot>({ actor, indexOf }: Steps<Snapshot>, step: number): void {
   for (let tries = 0; tries < 1000; tries += 1) {
-    const index = currentIndex(actor.getSnapshot());
+    const index = indexOf(actor.getSnapshot());
     if (index === undefined || index === step) return;
     const event = index > step ? ({ type: 'back.pressed' } as const) : ({ type: 'next.pressed' } as const);
     if (!actor.getSnapshot().can(event)) return;

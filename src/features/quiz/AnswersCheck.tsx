@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { askedQuestions } from '#domain/questionFlow.ts';
 import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import { currentQuestion } from '#src/questions/questionFlow.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 import { AnswerChecklist } from '#src/ui/AnswerChecklist.tsx';
 import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { useQuizWords } from './quizForms.ts';
-import { currentProgress, currentQuestion } from './quizPosition.ts';
+import { currentProgress } from './quizPosition.ts';
 
 /** The visitor's own copy of what was answered so far. */
 export function AnswersCheck({ snapshot }: { snapshot: QuizSnapshot }) {

@@ -5,13 +5,13 @@ import { rjsfSchema } from '#src/forms/formDefinition.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { StepHeading } from '#src/questions/StepHeading.tsx';
+import { StepNav } from '#src/questions/StepNav.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
 import { contactForm } from './quizForms.ts';
-import { StepHeading } from './StepHeading.tsx';
-import { StepNav } from './StepNav.tsx';
 
 type ContactStepProps = { snapshot: QuizSnapshot; actor: QuizActor; onBack: () => void };
 

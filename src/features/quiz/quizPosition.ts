@@ -1,15 +1,11 @@
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { askedQuestions, type Progress, progressAt } from '#domain/questionFlow.ts';
 import type { ProcessingPhase, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
-
-/** The question on the screen; undefined when there is none. */
-export function currentQuestion(snapshot: QuizSnapshot): string | undefined {
-  return metaOf(snapshot).question;
-}
+import { currentQuestion, metaOf } from '#src/questions/questionFlow.ts';
 
 /** The phase being shown while the results are made. */
 export function currentPhase(snapshot: QuizSnapshot): ProcessingPhase | undefined {
-  return metaOf(snapshot).phase;
+  return metaOf<{ phase: ProcessingPhase }>(snapshot).phase;
 }
 
 /** Step x of y for what is on the screen (spec 4: the contact form is the last step). */
@@ -23,8 +19,4 @@ export function currentIndex(snapshot: QuizSnapshot): number | undefined {
   const asked = askedQuestions(mainQuizSchema, snapshot.context.answers);
   if (question !== undefined) return asked.indexOf(question);
   return snapshot.matches('contact') ? asked.length : undefined;
-}
-
-function metaOf(snapshot: QuizSnapshot): { question?: string; phase?: ProcessingPhase } {
-  return Object.assign({}, ...Object.values(snapshot.getMeta()));
 }

@@ -4,10 +4,11 @@ import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useNotices } from '#src/notices/useNotices.ts';
+import { currentQuestion } from '#src/questions/questionFlow.ts';
+import { newId } from '#src/storage/newId.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { quizActors } from './quizActors.ts';
-import { currentQuestion } from './quizPosition.ts';
-import { clearQuiz, loadQuiz, saveQuiz } from './quizStorage.ts';
+import { quizStorage } from './quizStorage.ts';
 
 const machine = mainQuizMachine.provide({ actors: quizActors });
 
@@ -24,12 +25,12 @@ export function useQuiz({ known, onResults }: UseQuiz): [QuizSnapshot, QuizActor
   useNotices(actor);
 
   useEffect(() => {
-    const subscription = actor.subscribe({ next: () => saveQuiz(actor), complete: clearQuiz });
+    const subscription = actor.subscribe({ next: () => quizStorage.save(actor), complete: quizStorage.clear });
     skipKnown(actor, known);
     return () => {
       subscription.unsubscribe();
       // Leaving while the results are made cancels them (D18); coming back starts anew.
-      if (actor.getSnapshot().hasTag('processing')) clearQuiz();
+      if (actor.getSnapshot().hasTag('processing')) quizStorage.clear();
     };
   }, [actor, known]);
 
@@ -42,7 +43,7 @@ export function useQuiz({ known, onResults }: UseQuiz): [QuizSnapshot, QuizActor
 
 /** A stored quiz goes on where it was, unless something new is known: then it opens anew with all that is known. */
 function startOptions(known: Answers) {
-  const stored = loadQuiz();
+  const stored = quizStorage.load();
   const email = rememberedEmail();
   const input = {
     now: Date.now(),
@@ -54,7 +55,7 @@ function startOptions(known: Answers) {
   return stored && !isNews ? { input, snapshot: stored } : { input };
 }
 
-function storedAnswers(stored: ReturnType<typeof loadQuiz>): Answers {
+function storedAnswers(stored: ReturnType<typeof quizStorage.load>): Answers {
   return stored && 'context' in stored ? (stored.context as { answers: Answers }).answers : {};
 }
 
@@ -67,9 +68,4 @@ function skipKnown(actor: QuizActor, known: Answers): void {
     if (!isAnswered || !actor.getSnapshot().can({ type: 'next.pressed' })) return;
     actor.send({ type: 'next.pressed' });
   }
-}
-
-/** Names this visit's sends (D29). `randomUUID` is missing on a page that is not served over TLS. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { below, from } from '#src/theme/shape.ts';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+
+type StepColumnsProps = {
+  /** The bar of a question stands fixed at the bottom of a phone; what is above has to leave it room. */
+  isNavFixed: boolean;
+  asideLabel: string;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** A step of a quiz, with the visitor's answers beside it where there is room. */
+export function StepColumns({ isNavFixed, asideLabel, aside, children }: StepColumnsProps) {
+  return (
+    <Ground>
+      <Columns data-fixed-nav={isNavFixed}>
+        <div>{children}</div>
+        <Aside aria-label={asideLabel}>{aside}</Aside>
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled('div')({ backgroundColor: color.bgTintSoft, minHeight: 'calc(100vh - 72px)' });
+
+const Columns = styled(PageContainer)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 48,
+  alignItems: 'start',
+  paddingBlock: 'clamp(24px, 4vw, 56px) 48px',
+  [below.small]: { '&[data-fixed-nav=true]': { paddingBottom: 120 } },
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 'clamp(40px, 6vw, 88px)' },
+});
+
+const Aside = styled('aside')({
+  display: 'none',
+  [from.medium]: { display: 'block', position: 'sticky', top: 32 },
+});

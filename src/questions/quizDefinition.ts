@@ -1,0 +1,68 @@
+import { getUiOptions, type UiSchema, type ValidatorType } from '@rjsf/utils';
+import type { FormSchema, Option } from '#domain/formSchema.ts';
+import type { FormDefinition, FormOrigin } from '#src/forms/formDefinition.ts';
+import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+
+/** A quiz as `virtual:quiz/NAME` exports it. */
+export type QuizDefinition = {
+  schema: FormSchema;
+  uiSchema: UiSchema;
+  options: Record<string, Option[]>;
+  origin: FormOrigin;
+  steps: Record<string, { schema: FormSchema; validator: ValidatorType }>;
+};
+
+/**
+ * One question as a form of its own: a single choice is a row of cards unless its UI schema names another widget, a
+ * figure to be typed is set large.
+ */
+export function questionForm(quiz: QuizDefinition, question: string): FormDefinition {
+  const step = quiz.steps[question];
+  if (!step) throw new Error(`The quiz has no question "${question}"`);
+  const { 'ui:options': options, ...own } = quiz.uiSchema[question] ?? {};
+  const ui = isTyped(quiz, question)
+    ? { ...own, 'ui:options': { ...options, large: true } }
+    : { 'ui:widget': 'choiceCards', ...own, 'ui:options': options };
+  const messages: unknown = quiz.uiSchema['ui:messages'];
+  return {
+    ...step,
+    uiSchema: { [question]: ui, ...(messages !== undefined && { 'ui:messages': messages }) },
+    options: quiz.options,
+    origin: quiz.origin,
+  };
+}
+
+/** Whether a question is answered in a text field. */
+export function isTyped({ schema }: QuizDefinition, question: string): boolean {
+  const property = schema.properties[question];
+  return property?.type === 'string' && property.enum === undefined;
+}
+
+/** How many options must be chosen; undefined for a question with one answer. */
+export function leastChoices({ schema }: QuizDefinition, question: string): number | undefined {
+  const property = schema.properties[question];
+  return property?.type === 'array' ? (property.minItems ?? 1) : undefined;
+}
+
+export type QuizWords = ReturnType<typeof useQuestionWords>;
+
+/** The words of a quiz in the visitor's language. */
+export function useQuestionWords(quiz: QuizDefinition) {
+  const { uiSchema, options } = useTranslatedForm(quiz);
+  const uiText = (question: string, name: string) => {
+    const text: unknown = getUiOptions(uiSchema[question])[name];
+    return typeof text === 'string' ? text : undefined;
+  };
+  const questionTitle = (question: string) =>
+    uiText(question, 'title') ?? quiz.schema.properties[question]?.title ?? question;
+  return {
+    questionTitle,
+    questionDescription: (question: string) =>
+      uiText(question, 'description') ?? quiz.schema.properties[question]?.description,
+    /** What a question and the answer to it are called in the list of answers. */
+    answerLabel: (question: string) => uiText(question, 'answerLabel') ?? questionTitle(question),
+    /** What a person reads for a stored option. */
+    optionTitle: (question: string, value: string) =>
+      options[question]?.find((option) => option.value === value)?.title ?? value,
+  };
+}
