@@ -20,6 +20,10 @@ type SchemaFormProps = {
   headingId?: string;
   /** Parts the choices of a field that takes several. */
   groups?: Readonly<Record<string, readonly ChoiceGroup[]>>;
+  /** Controls that only this form has, by the name its UI schema gives them. */
+  widgets?: Readonly<Record<string, Widget<FormValues, RJSFSchema, object>>>;
+  /** Sends whatever was filled in: somebody else decides whether it will do. */
+  unchecked?: boolean;
   onChange: (values: FormValues) => void;
   onChoose?: (field: string, value: string) => void;
   onSubmit: (values: FormValues, trace: FormTrace) => void;
@@ -38,6 +42,8 @@ export function SchemaForm({
   busy = false,
   headingId,
   groups = {},
+  widgets,
+  unchecked = false,
   onChange,
   onChoose,
   onSubmit,

@@ -1,0 +1,70 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type { FormTrace } from '#domain/suspicion.ts';
+import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Notice } from '../notice.ts';
+import { sendKey } from '../sendKey.ts';
+
+/** What the visitor has filled in so far; complete when it is submitted. */
+export type DemoRequestDraft = Partial<DemoRequest>;
+/** What is sent when the visitor presses the button. */
+export type DemoRequestSubmission = { request: DemoRequest; trace: FormTrace; idempotencyKey: string };
+/** Why the server took no request, and which it was. */
+export type DemoRequestRefusal = { error: unknown; request: DemoRequestDraft };
+
+/**
+ * Demo request form: editing → sending → received.
+ * A refused send returns to editing with everything that was filled in.
+ */
+export const demoRequestMachine = setup({
+  types: {
+    context: {} as { request: DemoRequestDraft; refusal: DemoRequestRefusal | undefined; attemptId: string },
+    events: {} as
+      | { type: 'request.changed'; request: DemoRequestDraft }
+      | { type: 'request.submitted'; request: DemoRequest; trace: FormTrace },
+    emitted: {} as Notice,
+    input: {} as { attemptId: string },
+    tags: {} as 'busy',
+    children: {} as { sendDemoRequest: 'sendDemoRequest' },
+  },
+  actors: { sendDemoRequest: fromPromise<void, DemoRequestSubmission>(actorNotProvided('sendDemoRequest')) },
+  actions: {
+    keepRequest: assign(({ event }) => ({ request: event.request })),
+    keepRefusal: assign(({ context }, { error }: { error: unknown }) => ({
+      refusal: { error, request: context.request },
+    })),
+  },
+}).createMachine({
+  id: 'demoRequest',
+  context: ({ input }) => ({ ...input, request: {}, refusal: undefined }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'request.changed': { actions: 'keepRequest' },
+        'request.submitted': { target: 'sending', actions: 'keepRequest' },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendDemoRequest',
+        src: 'sendDemoRequest',
+        input: ({ context, event }) => {
+          assertEvent(event, 'request.submitted');
+          const { request, trace } = event;
+          return { request, trace, idempotencyKey: sendKey(context.attemptId, request) };
+        },
+        onDone: { target: 'received', actions: emit({ type: 'notice', key: 'demoRequest.received' }) },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+            emit(({ event }) => ({ type: 'notice', key: 'demoRequest.failed', error: event.error })),
+          ],
+        },
+      },
+    },
+    received: { type: 'final' },
+  },
+});

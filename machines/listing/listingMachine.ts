@@ -1,0 +1,85 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type { FormTrace } from '#domain/suspicion.ts';
+import type { Listing } from '#schemas/__generated__/listing.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Notice } from '../notice.ts';
+import { sendKey } from '../sendKey.ts';
+
+/** What the vendor has filled in so far; complete or not, the server decides about it (spec 5). */
+export type ListingDraft = Partial<Listing>;
+/** What is sent when the vendor presses the button. */
+export type ListingSubmission = { listing: ListingDraft; trace: FormTrace; idempotencyKey: string };
+/** Why the server took no listing, and which it was. */
+export type ListingRefusal = { error: unknown; listing: ListingDraft };
+
+type ListingContext = {
+  listing: ListingDraft;
+  refusal: ListingRefusal | undefined;
+  attemptId: string;
+  /** How many listings of this visit were taken: the same one again is a new listing. */
+  taken: number;
+};
+
+/**
+ * Form of a vendor who wants to be listed: editing → sending → editing, cleared when the listing was taken.
+ * Without the agreement nothing leaves editing; it is the only thing this form enforces (spec 5).
+ */
+export const listingMachine = setup({
+  types: {
+    context: {} as ListingContext,
+    events: {} as
+      | { type: 'listing.changed'; listing: ListingDraft }
+      | { type: 'listing.submitted'; listing: ListingDraft; trace: FormTrace },
+    emitted: {} as Notice,
+    input: {} as { attemptId: string },
+    tags: {} as 'busy',
+    children: {} as { sendListing: 'sendListing' },
+  },
+  actors: { sendListing: fromPromise<void, ListingSubmission>(actorNotProvided('sendListing')) },
+  guards: { isAgreed: ({ event }) => event.listing.agreeToComms === true },
+  actions: {
+    keepListing: assign(({ event }) => ({ listing: event.listing })),
+    clearListing: assign(({ context }) => ({ listing: {}, refusal: undefined, taken: context.taken + 1 })),
+    keepRefusal: assign(({ context }, { error }: { error: unknown }) => ({
+      refusal: { error, listing: context.listing },
+    })),
+  },
+}).createMachine({
+  id: 'listing',
+  context: ({ input }) => ({ ...input, listing: {}, refusal: undefined, taken: 0 }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'listing.changed': { actions: 'keepListing' },
+        'listing.submitted': [
+          { guard: 'isAgreed', target: 'sending', actions: 'keepListing' },
+          { actions: ['keepListing', emit({ type: 'notice', key: 'listing.agreementRequired' })] },
+        ],
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendListing',
+        src: 'sendListing',
+        input: ({ context, event }) => {
+          assertEvent(event, 'listing.submitted');
+          return submissionOf(context, event.trace);
+        },
+        onDone: { target: 'editing', actions: ['clearListing', emit({ type: 'notice', key: 'listing.received' })] },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+            emit(({ event }) => ({ type: 'notice', key: 'listing.failed', error: event.error })),
+          ],
+        },
+      },
+    },
+  },
+});
+
+function submissionOf({ listing, attemptId, taken }: ListingContext, trace: FormTrace): ListingSubmission {
+  return { listing, trace, idempotencyKey: sendKey(`${attemptId}-${taken}`, listing) };
+}
