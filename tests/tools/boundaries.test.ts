@@ -14,6 +14,7 @@ const refused = [
   ['src/ui/B.tsx', 'react-router-dom'],
   ['src/api/a.ts', '#src/features/quiz/QuizPage.tsx'],
   ['src/forms/A.tsx', '#machines/quiz/quizMachine.ts'],
+  ['src/questions/A.tsx', '#src/features/quiz/QuizPage.tsx'],
   ['src/features/home/A.tsx', '#src/features/quiz/QuizPage.tsx'],
   ['src/features/home/B.tsx', '#src/app/App.tsx'],
   ['src/app/A.tsx', '#server/app.ts'],
@@ -23,6 +24,7 @@ const refused = [
 const allowed = [
   ['domain/d.ts', '#schemas/options.json'],
   ['machines/quiz/c.ts', 'xstate'],
+  ['src/questions/B.tsx', '#src/forms/SchemaForm.tsx'],
   ['src/features/home/C.tsx', '#src/ui/Badge.tsx'],
   ['src/app/B.tsx', '#src/features/quiz/QuizPage.tsx'],
   ['server/c.ts', '#domain/scoring.ts'],
