@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '#tools/ensureBrowser.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const isCi = Boolean(process.env.CI);
+const executablePath = await findBrowser();
+
+/** Journeys of a visitor through the built product, in a real browser. One worker: the tests measure time. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  globalSetup: './support/buildProduct.ts',
+  outputDir: resolve(root, 'test-results'),
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: isCi,
+  retries: isCi ? 1 : 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: resolve(root, 'coverage/journeys.json') }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+type TestOptions = {
+  /** Whether the test provokes failed requests, which a browser writes into its console. */
+  failedRequests: 'none' | 'provoked';
+  quietConsole: undefined;
+};
+
+/** A test against the built product. It fails when the browser's console has a line in the end. */
+export const test = base.extend<TestOptions, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  failedRequests: ['none', { option: true }],
+  quietConsole: [
+    async ({ context, failedRequests }, use) => {
+      const lines = consoleLines(context);
+      await use(undefined);
+      const isExpected = (line: string) => failedRequests === 'provoked' && FAILED_REQUEST.test(line);
+      expect(lines.filter((line) => !isExpected(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+const FAILED_REQUEST = /^error: (?:Failed to load resource:|Access to \w+ at )/;
+
+/** Messages, violations of the content security policy (Chromium reports them there) and errors nobody caught. */
+function consoleLines(context: BrowserContext): string[] {
+  const lines: string[] = [];
+  context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (webError) => lines.push(`uncaught: ${webError.error().message}`));
+  return lines;
+}
