@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isClientRoute } from './clientRoutes.ts';
@@ -12,6 +12,7 @@ import { readPages } from './prerenderedPages.ts';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Title and description as index.html has them for development. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
+const BUILT_FOLDERS = /^(?:assets|pages|\.vite)\//;
 const NOT_SERVED = /^(?:index\.html|\..*|.*\.(?:br|gz|map))$/;
 
 /** Answers a request for a page of the site; false when it is not one. */
@@ -60,8 +61,10 @@ export async function serveSite(
   };
 }
 
+/** What Vite copied from public/, and nothing of what the build wrote. */
 function filesBesideIndex(clientFolder: string): string[] {
-  return readdirSync(clientFolder, { withFileTypes: true })
+  return readdirSync(clientFolder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !NOT_SERVED.test(entry.name))
-    .map(({ name }) => name);
+    .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !BUILT_FOLDERS.test(file));
 }

@@ -20,6 +20,8 @@ beforeAll(() => {
     join(clientFolder, 'pages/about-us.html'),
     '<style nonce="__CSP_NONCE__">h1{}</style><h1>About us</h1>',
   );
+  mkdirSync(join(clientFolder, 'social'));
+  writeFileSync(join(clientFolder, 'social/default.png'), 'png');
   writeFileSync(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(clientFolder, 'assets/app-1a2b.js'), SCRIPT);
   writeFileSync(join(clientFolder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
@@ -90,6 +92,8 @@ test('R-05 a hashed file is kept for ever and sent compressed', async () => {
   });
   expect((await get('/assets/app-1a2b.js')).body).toBe(SCRIPT);
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  expect((await get('/social/default.png')).headers['content-type']).toBe('image/png');
+  expect((await get('/pages/about-us.html')).statusCode).toBe(404);
 });
 
 test('nothing outside the folder of assets is reached through it', async () => {
