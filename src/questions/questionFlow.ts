@@ -16,6 +16,6 @@ export function currentQuestion(snapshot: QuestionSnapshot): string | undefined 
 }
 
 /** What the states a machine is in say about themselves. */
-export function metaOf<Meta extends object>({ getMeta }: QuestionSnapshot): Partial<Meta> {
-  return Object.assign({}, ...Object.values(getMeta()));
+export function metaOf<Meta extends object>(snapshot: QuestionSnapshot): Partial<Meta> {
+  return Object.assign({}, ...Object.values(snapshot.getMeta()));
 }
