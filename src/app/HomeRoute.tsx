@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Answers } from '#domain/questionFlow.ts';
 import { HomePage } from '#src/features/home/HomePage.tsx';
+import type { HomeVariant } from '#src/features/home/homeVariants.ts';
 import { paths } from '#src/routing/paths.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { readResultsState } from './navigationState.ts';
@@ -12,10 +13,11 @@ const ResultsRoute = lazy(async () => ({ default: (await import('./ResultsRoute.
 const QUIZ_HASH = '#quiz';
 
 /**
- * Home and its three stages (spec 2): hero, quiz, results. The address says which: `/#quiz` is the quiz, navigation
- * state with showResults the results; so reload, Back and a second click on the same link all show the right one.
+ * A start page and its three stages (spec 2): hero, quiz, results. The address says which: `#quiz` is the quiz,
+ * navigation state with showResults the results; so reload, Back and a second click on the same link all show the right
+ * one, on every variant (D6).
  */
-export function HomeRoute() {
+export function HomeRoute({ variant }: { variant: HomeVariant }) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   const results = readResultsState(state);
@@ -23,7 +25,7 @@ export function HomeRoute() {
   if (hash === QUIZ_HASH)
     return (
       <Suspense>
-        <QuizRoute />
+        <QuizRoute startPage={variant.path} />
       </Suspense>
     );
   if (results?.showResults)
@@ -34,10 +36,10 @@ export function HomeRoute() {
         </Suspense>
       </SiteLayout>
     );
-  const startQuiz = (known: Answers) => void navigate(paths.startQuiz, { state: { known } });
+  const startQuiz = (known: Answers) => void navigate(paths.startQuizAt(variant.path), { state: { known } });
   return (
-    <SiteLayout announced>
-      <HomePage onStartQuiz={startQuiz} />
+    <SiteLayout announced={variant.announced}>
+      <HomePage variant={variant} onStartQuiz={startQuiz} />
     </SiteLayout>
   );
 }

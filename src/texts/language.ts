@@ -1,18 +1,18 @@
 import { translations } from 'virtual:translations';
-import { deviceStorage } from '#src/storage/deviceStorage.ts';
+import { browserStorage } from '#src/storage/browserStorage.ts';
 import { ENGLISH, texts } from './texts.ts';
 
 const KEPT_AS = 'language';
 
 /** Speaks the language that was chosen on this device before (D11). */
 export async function restoreLanguage(): Promise<void> {
-  const kept = deviceStorage.read(KEPT_AS);
+  const kept = browserStorage.read(KEPT_AS);
   if (typeof kept === 'string' && kept !== ENGLISH) await speak(kept);
 }
 
 /** Speaks another language from now on, and on the next visit. */
 export async function chooseLanguage(language: string): Promise<void> {
-  deviceStorage.write(KEPT_AS, language);
+  browserStorage.write(KEPT_AS, language);
   await speak(language);
 }
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './layoutTexts.ts';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
 
 type SiteLayoutProps = { children: ReactNode; announced?: boolean; onLogoPress?: () => void };
 
@@ -19,7 +20,9 @@ export function SiteLayout({ children, announced = false, onLogoPress }: SiteLay
       <main id={MAIN_ID} tabIndex={-1} ref={main}>
         {children}
       </main>
-      <Footer onLogoPress={onLogoPress} />
+      <Suspense>
+        <Footer onLogoPress={onLogoPress} />
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
-import { useTexts } from '#src/texts/texts.ts';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { Lead } from '#src/ui/Lead.tsx';
@@ -11,7 +11,6 @@ import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import './homeTexts.ts';
-import { LogoStrip } from './LogoStrip.tsx';
 import { PosTill } from './PosTill.tsx';
 import { StartQuizForm } from './StartQuizForm.tsx';
 
@@ -21,37 +20,34 @@ export type HomeHeroProps = {
   onStartQuiz: (email: string) => void;
   /** A system of the quiz's own list, or `NO_POS`. */
   onPickPos: (pos: string) => void;
-  pickedPos?: string | undefined;
+  pickedPos: string | undefined;
 };
-
-const { rating } = site.claims;
 
 /** The first screen: what it is, three ways in, and the till with the visitor's present system. */
 export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPos }: HomeHeroProps) {
   const text = useTexts('home');
+  const { brand, claims } = useDocument('content/site.json', site);
+  const { rating } = claims;
   return (
-    <>
-      <Ground>
-        <Columns>
-          <Words>
-            <RatingLine {...rating} label={text('rating', rating)} />
-            <HeroHeadline />
-            <Lead>{site.brand.slogan}</Lead>
-            <StartQuizForm starting={starting} onStart={onStartQuiz} />
-            <OtherWays>
-              <TillKey look="secondary" onClick={onCompare}>
-                {text('hero.compare')}
-              </TillKey>
-              <ButtonLink to={paths.demoRequest} look="quiet">
-                {text('hero.demo')}
-              </ButtonLink>
-            </OtherWays>
-          </Words>
-          <PosTill picked={pickedPos} onPick={onPickPos} />
-        </Columns>
-      </Ground>
-      <LogoStrip />
-    </>
+    <Ground>
+      <Columns>
+        <Words>
+          <RatingLine {...rating} label={text('rating', rating)} />
+          <HeroHeadline />
+          <Lead>{brand.slogan}</Lead>
+          <StartQuizForm starting={starting} onStart={onStartQuiz} />
+          <OtherWays>
+            <TillKey look="secondary" onClick={onCompare}>
+              {text('hero.compare')}
+            </TillKey>
+            <ButtonLink to={paths.demoRequest} look="quiet">
+              {text('hero.demo')}
+            </ButtonLink>
+          </OtherWays>
+        </Words>
+        <PosTill picked={pickedPos} onPick={onPickPos} />
+      </Columns>
+    </Ground>
   );
 }
 

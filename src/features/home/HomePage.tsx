@@ -1,16 +1,40 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useNotices } from '#src/notices/useNotices.ts';
-import { HomeHero } from './HomeHero.tsx';
+import { HomeHero, type HomeHeroProps } from './HomeHero.tsx';
+import type { HomeVariant } from './homeVariants.ts';
 import { NO_POS } from './posChoices.ts';
 import { quizStartActors } from './quizStartActors.ts';
 
+/** What other features put into the sections. */
+export type HomeSlots = {
+  /** The key that opens the report dialog. */
+  report?: ReactNode;
+};
+
+type HomePageProps = HomeSlots & {
+  variant: HomeVariant;
+  /** Gets what the visitor has already told by the till's keys (D14). */
+  onStartQuiz: (known: Answers) => void;
+};
+
 const machine = quizStartMachine.provide({ actors: quizStartActors });
 
-/** Home before the quiz. `onStartQuiz` gets what the visitor has already told by the till's keys (D14). */
-export function HomePage({ onStartQuiz }: { onStartQuiz: (known: Answers) => void }) {
+/** Every first screen there is, by its name in content/home-variants.json; all but that of home come when needed. */
+export const heroes: Readonly<Record<string, ComponentType<HomeHeroProps>>> = {
+  till: HomeHero,
+  email: lazy(async () => ({ default: (await import('./heroes/EmailHero.tsx')).EmailHero })),
+  software: lazy(async () => ({ default: (await import('./heroes/SoftwareHero.tsx')).SoftwareHero })),
+  payments: lazy(async () => ({ default: (await import('./heroes/PaymentsHero.tsx')).PaymentsHero })),
+  guide: lazy(async () => ({ default: (await import('./heroes/GuideHero.tsx')).GuideHero })),
+};
+
+const HomeSections = lazy(async () => ({ default: (await import('./sections/HomeSections.tsx')).HomeSections }));
+
+/** A start page before the quiz: its first screen, and its sections once they are loaded. */
+export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
   const [snapshot, actor] = useFlow(machine);
   const [pickedPos, setPickedPos] = useState<string>();
   useNotices(actor);
@@ -20,14 +44,21 @@ export function HomePage({ onStartQuiz }: { onStartQuiz: (known: Answers) => voi
     if (isStarted) onStartQuiz(knownFrom(pickedPos));
   }, [isStarted, onStartQuiz, pickedPos]);
 
+  const start = () => onStartQuiz(knownFrom(pickedPos));
+  const Hero = heroes[variant.hero] ?? HomeHero;
   return (
-    <HomeHero
-      starting={snapshot.hasTag('busy')}
-      pickedPos={pickedPos}
-      onCompare={() => onStartQuiz(knownFrom(pickedPos))}
-      onStartQuiz={(email) => actor.send({ type: 'email.submitted', email })}
-      onPickPos={setPickedPos}
-    />
+    <Suspense>
+      <Hero
+        starting={snapshot.hasTag('busy')}
+        pickedPos={pickedPos}
+        onCompare={start}
+        onStartQuiz={(email) => actor.send({ type: 'email.submitted', email })}
+        onPickPos={setPickedPos}
+      />
+      <Suspense>
+        <HomeSections names={variant.sections} onStart={start} {...slots} />
+      </Suspense>
+    </Suspense>
   );
 }
 

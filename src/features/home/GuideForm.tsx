@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useId, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
+
+import { useFlow } from '#src/actors/useFlow.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { newId } from '#src/storage/newId.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { type } from '#src/theme/type.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
+import './sections/sectionTexts.ts';
+
+const machine = comparisonReportMachine.provide({
+  actors: {
+    sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
+      const { createComparisonReport } = await import('#src/api/comparisonReports.ts');
+      await createComparisonReport(input, signal);
+    }),
+  },
+});
+
+/** The buying guide by mail: it is the whole comparison, which the report dialog sends too. */
+export function GuideForm() {
+  const text = useTexts('home-sections');
+  const field = useId();
+  const [input] = useState(() => ({ attemptId: newId() }));
+  const [snapshot, actor] = useFlow(machine, { input });
+  const [refused, setRefused] = useState<string>();
+  useNotices(actor);
+  const isSending = snapshot.hasTag('busy');
+  const isSent = snapshot.context.taken > 0;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    if (!isEmailAddress(email)) return setRefused(text('guide.invalid'));
+    setRefused(undefined);
+    actor.send({ type: 'dialog.opened' });
+    actor.send({ type: 'email.changed', email });
+    actor.send({ type: 'email.submitted' });
+  };
+  const note = isSent ? text('guide.sent') : refused;
+  return (
+    <Form noValidate aria-label={text('guide.form')} onSubmit={submit}>
+      <VisuallyHiddenLabel htmlFor={field}>{text('guide.email')}</VisuallyHiddenLabel>
+      <TextInput
+        id={field}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={text('guide.emailExample')}
+        {...(refused !== undefined && { 'aria-invalid': true, 'aria-describedby': `${field}-note` })}
+      />
+      <TillKey type="submit" size="large" busy={isSending}>
+        {text('guide.send')}
+      </TillKey>
+      <Note id={`${field}-note`} role="status" data-refused={refused !== undefined}>
+        {note !== undefined && <Icon name={refused === undefined ? 'check-circle' : 'warning-circle'} weight="fill" />}
+        {note}
+      </Note>
+    </Form>
+  );
+}
+
+const Form = styled('form')({
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  width: '100%',
+  maxWidth: 560,
+  '& input': { minHeight: 58 },
+  [from.small]: { gridTemplateColumns: '1fr auto' },
+});
+
+const Note = styled('p')({
+  ...type('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: '1.4em',
+  color: color.statusSuccess,
+  '&[data-refused=true]': { color: color.statusError },
+  [from.small]: { gridColumn: '1 / -1' },
+});

@@ -1,0 +1,98 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+import { IconKey } from '#src/ui/IconKey.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import '../heroes/landingTexts.ts';
+
+type AccountDialogProps = { open: boolean; onClose: () => void; onSuccess: () => void };
+
+const fieldsOf = {
+  signUp: [
+    { name: 'email', type: 'email', autoComplete: 'email' },
+    { name: 'password', type: 'password', autoComplete: 'new-password' },
+    { name: 'confirm', type: 'password', autoComplete: 'new-password' },
+  ],
+  signIn: [
+    { name: 'email', type: 'email', autoComplete: 'email' },
+    { name: 'password', type: 'password', autoComplete: 'current-password' },
+  ],
+} as const;
+
+/**
+ * The account of the marketing flow. It is not wired to a server (spec 2): what is typed stays in the fields, is neither
+ * read nor sent nor kept (D23), and both ways in only go on.
+ */
+export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) {
+  const text = useTexts('landing');
+  const common = useTexts();
+  const heading = useId();
+  const [mode, setMode] = useState<'signUp' | 'signIn'>('signUp');
+  const isNew = mode === 'signUp';
+  const goOn = () => {
+    onClose();
+    onSuccess();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    goOn();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>
+      <Head>
+        <h2 id={heading}>{isNew ? text('account.create') : text('account.back')}</h2>
+        <IconKey type="button" aria-label={common('close')} onClick={onClose}>
+          <Icon name="x" weight="bold" />
+        </IconKey>
+      </Head>
+      <Form onSubmit={submit}>
+        <TillKey look="secondary" onClick={goOn}>
+          {text('account.google')}
+        </TillKey>
+        <Or>{text('account.or')}</Or>
+        {fieldsOf[mode].map(({ name, ...input }) => (
+          <div key={name}>
+            <label htmlFor={`${heading}-${name}`}>{text(`account.${name}`)}</label>
+            <TextInput id={`${heading}-${name}`} {...input} required />
+          </div>
+        ))}
+        <TillKey type="submit" size="large">
+          {isNew ? text('account.submitCreate') : text('account.submitBack')}
+        </TillKey>
+        <TillKey look="quiet" size="small" onClick={() => setMode(isNew ? 'signIn' : 'signUp')}>
+          {isNew ? text('account.toSignIn') : text('account.toSignUp')}
+        </TillKey>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  padding: '16px 12px 0 24px',
+  '& h2': type('h3'),
+});
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  padding: '16px 24px 24px',
+  '& label': { ...type('label'), display: 'block', marginBottom: 6 },
+});
+
+const Or = styled('p')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 12,
+  color: color.textSecondary,
+  '&::before, &::after': { content: '""', borderTop: `1px solid ${color.lineDivider}` },
+});

@@ -1,0 +1,26 @@
+import site from '#schemas/content/site.json';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { Lead } from '#src/ui/Lead.tsx';
+import { RatingLine } from '#src/ui/RatingLine.tsx';
+import { HeroHeadline } from '../HeroHeadline.tsx';
+import type { HomeHeroProps } from '../HomeHero.tsx';
+import '../homeTexts.ts';
+import { SampleReceipt } from '../SampleReceipt.tsx';
+import { StartQuizForm } from '../StartQuizForm.tsx';
+import { HeroFrame } from './HeroFrame.tsx';
+import './landingTexts.ts';
+
+/** Email first: one field, one key, and what they lead to (`/2`). */
+export function EmailHero({ starting, onStartQuiz }: HomeHeroProps) {
+  const text = useTexts('landing');
+  const homeText = useTexts('home');
+  const { rating } = useDocument('content/site.json', site).claims;
+  return (
+    <HeroFrame aside={<SampleReceipt />}>
+      <HeroHeadline />
+      <Lead>{text('email.lead')}</Lead>
+      <StartQuizForm starting={starting} onStart={onStartQuiz} />
+      <RatingLine {...rating} label={homeText('rating', rating)} />
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { type } from '#src/theme/type.ts';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Lead } from '#src/ui/Lead.tsx';
+import { TickList } from '#src/ui/TickList.tsx';
+import { GuideForm } from '../GuideForm.tsx';
+import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
+import './landingTexts.ts';
+
+/** The buying guide by mail (`/guide`). */
+export function GuideHero() {
+  const text = useTexts('landing');
+  const pages = ['features', 'pricing', 'contracts', 'checklist'] as const;
+  const promises = ['free', 'card', 'spam'] as const;
+  return (
+    <HeroFrame
+      aside={
+        <GuestCheck title={text('guide.check')}>
+          <TickList items={pages.map((page) => text(`guide.pages.${page}`))} />
+        </GuestCheck>
+      }
+    >
+      <Trusted>{text('guide.trusted')}</Trusted>
+      <h1>{text('guide.headline')}</h1>
+      <Lead>{text('guide.lead')}</Lead>
+      <GuideForm />
+      <HeroKeys>
+        <ButtonLink to={paths.howItWorks} look="secondary">
+          {text('guide.how')}
+        </ButtonLink>
+      </HeroKeys>
+      <TickList items={promises.map((promise) => text(`guide.${promise}`))} />
+    </HeroFrame>
+  );
+}
+
+const Trusted = styled('p')(type('label'));

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import site from '#schemas/content/site.json';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { fontFamily } from '#src/theme/type.ts';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Lead } from '#src/ui/Lead.tsx';
+import { RatingLine } from '#src/ui/RatingLine.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
+import './landingTexts.ts';
+
+const AccountDialog = lazy(async () => ({ default: (await import('../account/AccountDialog.tsx')).AccountDialog }));
+
+const STEPS = ['account', 'advisor', 'cashback'] as const;
+
+/** Software buying in three steps, of which the first opens an account and leads to the savings (`/B`, D6). */
+export function SoftwareHero() {
+  const text = useTexts('landing');
+  const navigate = useNavigate();
+  const { brand, claims } = useDocument('content/site.json', site);
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <HeroFrame
+      aside={
+        <GuestCheck>
+          <Steps>
+            {STEPS.map((step, index) => (
+              <li key={step}>
+                <b aria-hidden>{index + 1}</b>
+                <div>
+                  <h2>{text(`software.${step}.title`)}</h2>
+                  <p>{text(`software.${step}.text`, { cashback: claims.cashback })}</p>
+                </div>
+              </li>
+            ))}
+          </Steps>
+        </GuestCheck>
+      }
+    >
+      <RatingLine {...claims.rating} label={text('rating', claims.rating)} />
+      <h1>{brand.slogan}</h1>
+      <Lead>{text('software.lead')}</Lead>
+      <HeroKeys>
+        <ButtonLink to={paths.comparison} size="large">
+          {text('software.compare')}
+        </ButtonLink>
+        <TillKey look="secondary" size="large" onClick={() => setDialog('open')}>
+          {text('software.account.title')}
+        </TillKey>
+      </HeroKeys>
+      {dialog !== 'unused' && (
+        <Suspense>
+          <AccountDialog
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            onSuccess={() => void navigate(paths.costSavings)}
+          />
+        </Suspense>
+      )}
+    </HeroFrame>
+  );
+}
+
+const Steps = styled('ol')({
+  '& li': { display: 'flex', gap: 16, paddingBlock: 16, borderBottom: `1px solid ${color.lineRule}` },
+  '& li:last-child': { borderBottom: 0 },
+  '& b': { minWidth: 26, color: color.textSerial, font: `800 1.75rem/1.1 ${fontFamily.display}` },
+  '& h2': { fontSize: '1.1875rem', lineHeight: 1.25 },
+  '& p': { marginTop: 4, color: color.textSecondary },
+});

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import site from '#schemas/content/site.json';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { PageSection } from '#src/ui/PageSection.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
+import { StepFlow } from './StepFlow.tsx';
+
+const CARDS = [
+  { id: 'compare', paper: 'white', icon: 'scales' },
+  { id: 'advice', paper: 'rose', icon: 'headset' },
+  { id: 'cashback', paper: 'canary', icon: 'hand-coins' },
+] as const;
+
+/** What the service is, on three checks of the rail, and how it goes. */
+export function BetterSection() {
+  const text = useTexts('home-sections');
+  const { claims } = useDocument('content/site.json', site);
+  return (
+    <PageSection title={text('better.title')}>
+      <Rail aria-hidden />
+      <Cards>
+        {CARDS.map(({ id, paper, icon }) => (
+          <Card key={id} paper={paper} element="article" data-card={id}>
+            <Icon name={icon} weight="duotone" />
+            <h3>{text(`better.${id}.title`)}</h3>
+            <p>{text(`better.${id}.text`, { cashback: claims.cashback })}</p>
+          </Card>
+        ))}
+      </Cards>
+      <StepFlow />
+    </PageSection>
+  );
+}
+
+const Cards = styled('div')({
+  display: 'grid',
+  gap: 20,
+  [from.medium]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 32, paddingInline: 24, alignItems: 'start' },
+});
+
+const Card = styled(GuestCheck)({
+  '& .check-paper': { padding: '34px 26px 40px' },
+  '& svg': { width: '2.25rem', height: '2.25rem', marginBottom: 14, color: color.textBrand },
+  '&[data-card=advice] svg': { color: color.textRose },
+  '&[data-card=cashback] svg': { color: color.textCanary },
+  '& h3 + p': { marginTop: 8, color: color.textSecondary },
+  // Checks of different lengths hang from one rail.
+  [from.medium]: {
+    '&[data-card=compare] .check-paper': { paddingBottom: 72 },
+    '&[data-card=cashback] .check-paper': { paddingBottom: 60 },
+  },
+});

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import '../homeTexts.ts';
+import type { HomeSlots } from '../HomePage.tsx';
+import { LogoStrip } from '../LogoStrip.tsx';
+import { BetterSection } from './BetterSection.tsx';
+import { BuyingGuideSection } from './BuyingGuideSection.tsx';
+import { CashbackSection } from './CashbackSection.tsx';
+import { MissionSection } from './MissionSection.tsx';
+import { PainPointsSection } from './PainPointsSection.tsx';
+import { PreviewSection } from './PreviewSection.tsx';
+import { ReviewsSection } from './ReviewsSection.tsx';
+import './sectionTexts.ts';
+import { SocialsSection } from './SocialsSection.tsx';
+
+export type SectionProps = HomeSlots & { onStart: () => void };
+
+/** Every section there is, by its name in content/home-variants.json. */
+export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
+  logoStrip: LogoStrip,
+  better: BetterSection,
+  cashback: CashbackSection,
+  preview: PreviewSection,
+  painPoints: PainPointsSection,
+  reviews: ReviewsSection,
+  mission: MissionSection,
+  socials: SocialsSection,
+  buyingGuide: BuyingGuideSection,
+};
+
+/** What stands below the first screen, in the order of the variant. Loaded after the first screen. */
+export function HomeSections({ names, ...props }: SectionProps & { names: readonly string[] }) {
+  return names.map((name) => {
+    const Section = sections[name];
+    return Section && <Section key={name} {...props} />;
+  });
+}

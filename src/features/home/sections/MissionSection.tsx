@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import site from '#schemas/content/site.json';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import drawing from '#src/ui/drawings/video.svg?url';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Caption, Lead } from '#src/ui/Lead.tsx';
+import { PageSection } from '#src/ui/PageSection.tsx';
+
+const VideoDialog = lazy(async () => ({ default: (await import('./VideoDialog.tsx')).VideoDialog }));
+
+/** Our Mission: the sentence, the way in, and the video, of which nothing is loaded before it is played (D30). */
+export function MissionSection() {
+  const text = useTexts('home-sections');
+  const { video } = useDocument('content/site.json', site);
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <PageSection tight="below">
+      <Columns>
+        <div>
+          <h2>{video.title}</h2>
+          <Lead>{text('mission.lead')}</Lead>
+          <ButtonLink to={paths.demoRequest} look="secondary" onClick={() => window.scrollTo({ top: 0 })}>
+            {text('mission.start')}
+          </ButtonLink>
+        </div>
+        <div>
+          <Poster
+            type="button"
+            aria-label={text('mission.play', { title: video.title })}
+            onClick={() => setDialog('open')}
+          >
+            <img src={drawing} alt="" width="640" height="400" loading="lazy" />
+            <span>
+              <Icon name="play" weight="fill" />
+            </span>
+          </Poster>
+          <Caption>{text('mission.loads', { host: new URL(video.embedUrl).host })}</Caption>
+        </div>
+      </Columns>
+      {dialog !== 'unused' && (
+        <Suspense>
+          <VideoDialog video={video} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </PageSection>
+  );
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  '& h2 + p': { marginTop: 16 },
+  '& a': { marginTop: 24 },
+  '& button + p': { marginTop: 10 },
+  [from.medium]: { gridTemplateColumns: '1fr 1.25fr', gap: 64, alignItems: 'center' },
+});
+
+const Poster = styled('button')({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: 18,
+  background: 'none',
+  cursor: 'pointer',
+  '& img': { width: '100%', height: 'auto' },
+  '& span': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 84,
+    height: 84,
+    margin: 'auto',
+    borderRadius: 20,
+    backgroundColor: color.actionAccentBg,
+    boxShadow: `inset 0 -5px 0 ${color.actionAccentEdge}`,
+    color: color.actionAccentText,
+  },
+  '& svg': { width: 36, height: 36 },
+  '&:hover span': { backgroundColor: color.actionAccentHover },
+});

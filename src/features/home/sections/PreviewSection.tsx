@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { PageSection } from '#src/ui/PageSection.tsx';
+import { PreviewTable } from './PreviewTable.tsx';
+
+/** A glimpse of the comparison behind the offer of the whole of it; `report` is the key that asks where to send it. */
+export function PreviewSection({ report }: { report?: ReactNode }) {
+  const text = useTexts('home-sections');
+  return (
+    <PageSection title={text('preview.title')} lead={text('preview.lead')}>
+      <Glimpse>
+        <PreviewTable />
+        <Offer>
+          <GuestCheck>
+            <h3>{text('preview.whole')}</h3>
+            <p>{text('preview.how')}</p>
+            {report}
+          </GuestCheck>
+        </Offer>
+      </Glimpse>
+    </PageSection>
+  );
+}
+
+const Glimpse = styled('div')({ position: 'relative' });
+
+const Offer = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+  backgroundColor: `color-mix(in srgb, ${color.bgDefault} 35%, transparent)`,
+  '& > div': { width: '100%', maxWidth: 430 },
+  '& .check-paper': { padding: '30px 26px 40px', textAlign: 'center' },
+  '& p': { margin: '8px 0 20px', color: color.textSecondary },
+});

@@ -1,0 +1,66 @@
+import { vendors } from 'virtual:vendors';
+import { styled } from '@mui/material/styles';
+import matrix from '#schemas/content/feature-matrix.json';
+import home from '#schemas/content/home.json';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { VendorKey } from '#src/ui/VendorKey.tsx';
+
+const columns = home.preview.vendors.flatMap((slug) => vendors.filter((vendor) => vendor.slug === slug));
+const rows = home.preview.criteria.flatMap((id) => matrix.criteria.filter((criterion) => criterion.id === id));
+
+/** A part of the features table, out of focus: nobody can read it, nor reach it. */
+export function PreviewTable() {
+  const text = useTexts('home-sections');
+  return (
+    <Blurred inert aria-hidden>
+      <table>
+        <thead>
+          <tr>
+            <th>{text('preview.feature')}</th>
+            {columns.map(({ slug, shortName, mark }) => (
+              <th key={slug}>
+                <VendorKey mark={mark} size="small" /> {shortName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, title }) => (
+            <tr key={id}>
+              <td>{title}</td>
+              {columns.map(({ slug }) => (
+                <td key={slug}>
+                  <Icon name={hasFeature(slug, id) ? 'check' : 'minus'} weight="bold" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Blurred>
+  );
+}
+
+function hasFeature(slug: string, criterion: string): boolean {
+  const values: Readonly<Record<string, { value: string }>> | undefined = matrix.vendors.find(
+    (vendor) => vendor.slug === slug,
+  )?.values;
+  return values?.[criterion]?.value === 'yes';
+}
+
+const Blurred = styled('div')({
+  overflow: 'hidden',
+  border: `1px solid ${color.lineDivider}`,
+  borderRadius: radii.card,
+  backgroundColor: color.bgPaper,
+  filter: 'blur(5px)',
+  userSelect: 'none',
+  '& table': { width: '100%', minWidth: 720, borderCollapse: 'collapse', fontSize: '.9375rem' },
+  '& th, & td': { padding: '14px 16px', textAlign: 'left', borderBottom: `1px solid ${color.lineDivider}` },
+  '& th': { backgroundColor: color.bgSubtle, fontSize: '.8125rem', whiteSpace: 'nowrap' },
+  '& th > span': { verticalAlign: 'middle', marginRight: 6 },
+  '& td svg': { color: color.textBrand },
+});

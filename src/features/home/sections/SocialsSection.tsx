@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import site from '#schemas/content/site.json';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { Caption } from '#src/ui/Lead.tsx';
+import { PageSection } from '#src/ui/PageSection.tsx';
+import { SocialCard } from './SocialCard.tsx';
+import { snapRow } from './snapRow.ts';
+
+const hosts = [...new Set(site.socials.map(({ embedUrl }) => new URL(embedUrl).host))].join(', ');
+
+/** Posts of ours, each loaded when it is opened (D30). */
+export function SocialsSection() {
+  const text = useTexts('home-sections');
+  const { socials } = useDocument('content/site.json', site);
+  return (
+    <PageSection title={text('socials.title')}>
+      <Cards>
+        {socials.map((post, index) => (
+          <li key={post.id}>
+            <SocialCard post={post} position={index} />
+          </li>
+        ))}
+      </Cards>
+      <Note>{text('socials.loads', { host: hosts })}</Note>
+    </PageSection>
+  );
+}
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 20,
+  ...snapRow,
+});
+
+const Note = styled(Caption)({ marginTop: 12 });

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * A page of somebody else inside ours, shown only after the visitor asked for it (D30). It can run itself, but not reach
+ * us, and is told our origin alone. The server's policy allows exactly the addresses of content/site.json.
+ */
+export function EmbedFrame({ title, src, className }: { title: string; src: string; className?: string }) {
+  return (
+    <Frame
+      title={title}
+      src={src}
+      className={className}
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+const Frame = styled('iframe')({ display: 'block', width: '100%', border: 0 });

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { Lead } from './Lead.tsx';
+import { PageContainer } from './PageContainer.tsx';
+
+type PageSectionProps = {
+  title?: ReactNode;
+  lead?: ReactNode;
+  ground?: 'plain' | 'soft' | 'tint';
+  /** Less room: above, for a section that goes on with the one before; below, for one that the next goes on with. */
+  tight?: 'above' | 'below';
+  children: ReactNode;
+  className?: string;
+};
+
+/** A section of a page with its heading, and the room around it. */
+export function PageSection({ title, lead, ground = 'plain', tight, children, className }: PageSectionProps) {
+  return (
+    <Ground data-ground={ground} data-tight={tight} className={className}>
+      <PageContainer>
+        {title && <SectionHead title={title} lead={lead} />}
+        {children}
+      </PageContainer>
+    </Ground>
+  );
+}
+
+export function SectionHead({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+  return (
+    <Head>
+      <h2>{title}</h2>
+      {lead && <Lead>{lead}</Lead>}
+    </Head>
+  );
+}
+
+const Ground = styled('section')({
+  paddingBlock: 'clamp(3.5rem, 2.2rem + 4.6vw, 6.5rem)',
+  '&[data-ground=soft]': { backgroundColor: color.bgTintSoft },
+  '&[data-ground=tint]': { backgroundColor: color.bgTint },
+  '&[data-tight=above]': { paddingTop: 0 },
+  '&[data-tight=below]': { paddingBottom: 0 },
+});
+
+const Head = styled('div')({
+  maxWidth: 720,
+  marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
+  '& > * + *': { marginTop: 12 },
+});
