@@ -7,7 +7,10 @@ import { getUiOptions } from '@rjsf/utils';
 import { from } from '#src/theme/shape.ts';
 import { ChoiceCards } from './widgets/ChoiceCards.tsx';
 import { ConsentBox } from './widgets/ConsentBox.tsx';
+import { CountInput } from './widgets/CountInput.tsx';
+import { MoneyInput } from './widgets/MoneyInput.tsx';
 import { RadioLine } from './widgets/RadioLine.tsx';
+import { RateInput } from './widgets/RateInput.tsx';
 import { SelectInput } from './widgets/SelectInput.tsx';
 import { TextArea } from './widgets/TextArea.tsx';
 import { TextInput } from './widgets/TextInput.tsx';
@@ -47,6 +50,10 @@ const theme = {
     RadioWidget: RadioLine,
     CheckboxWidget: ConsentBox,
     choiceCards: ChoiceCards,
+    // By the format of a text, which RJSF takes for the name of its widget.
+    money: MoneyInput,
+    rate: RateInput,
+    count: CountInput,
   },
   templates: {
     FieldTemplate: ({ children }: FieldTemplateProps) => children,

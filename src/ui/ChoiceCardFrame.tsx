@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
-import { over, pressed, radii } from '#src/theme/shape.ts';
+import { from, over, pressed, radii } from '#src/theme/shape.ts';
 import { focusRing } from '#src/theme/tillKey.ts';
+import { tabularFigures, type } from '#src/theme/type.ts';
 import { Icon } from './icons/Icon.tsx';
 
 type ChoiceCardFrameProps = {
@@ -12,12 +13,21 @@ type ChoiceCardFrameProps = {
   icon?: ReactNode;
   mark?: 'round' | 'box';
   dense?: boolean;
+  /** The words are a figure, which is set large. */
+  figure?: boolean;
 };
 
 /** A choice as a till key: picture, words, mark. Its looks follow the state of the input inside. */
-export function ChoiceCardFrame({ input, label, icon, mark = 'round', dense = false }: ChoiceCardFrameProps) {
+export function ChoiceCardFrame({
+  input,
+  label,
+  icon,
+  mark = 'round',
+  dense = false,
+  figure = false,
+}: ChoiceCardFrameProps) {
   return (
-    <Card data-dense={dense}>
+    <Card data-dense={dense} data-figure={figure}>
       {input}
       {icon && <Picture aria-hidden>{icon}</Picture>}
       <span>{label}</span>
@@ -28,11 +38,15 @@ export function ChoiceCardFrame({ input, label, icon, mark = 'round', dense = fa
   );
 }
 
-/** Two columns from the first breakpoint on. */
+/** Two columns from the first breakpoint on; figures are short, three of them fit beside each other. */
 export const ChoiceGrid = styled('div')({
   display: 'grid',
   gap: 12,
-  '@media (min-width:600px)': { gridTemplateColumns: '1fr 1fr' },
+  '&[data-figures=true]': { gridTemplateColumns: '1fr 1fr' },
+  [from.small]: {
+    gridTemplateColumns: '1fr 1fr',
+    '&[data-figures=true]': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
 });
 
 const Card = styled('label')({
@@ -49,6 +63,7 @@ const Card = styled('label')({
   lineHeight: 1.3,
   cursor: 'pointer',
   transition: `${over('background-color')}, ${pressed('transform')}`,
+  '&[data-figure=true]': { ...type('h3'), ...tabularFigures, minHeight: 76, fontSize: '1.375rem' },
   '&[data-dense=true]': { minHeight: 58, paddingBlock: '9px 12px', fontSize: '.9688rem' },
   '&:hover': { backgroundColor: color.bgTintSoft },
   '&:active': { transform: 'translateY(2px)' },

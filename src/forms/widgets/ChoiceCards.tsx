@@ -13,10 +13,11 @@ export function ChoiceCards(props: OurWidgetProps) {
   const { id, name, value, options, disabled = false } = props;
   const { optionsOf, onChoose, headingId } = useFormContext();
   return (
-    <ChoiceGrid id={id} role="radiogroup" aria-labelledby={headingId}>
+    <ChoiceGrid id={id} role="radiogroup" aria-labelledby={headingId} data-figures={options.figures === true}>
       {optionsOf(name).map((option) => (
         <ChoiceCardFrame
           key={option.value}
+          figure={options.figures === true}
           label={option.title}
           icon={<ChoicePicture options={options} value={option.value} />}
           input={

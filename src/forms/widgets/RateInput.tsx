@@ -1,0 +1,19 @@
+import { readRate, spellRate } from '#domain/rate.ts';
+import fieldTexts from '#schemas/texts/fields.json';
+import { addTexts, useTexts } from '#src/texts/texts.ts';
+import type { OurWidgetProps } from '../rjsfTypes.ts';
+import { TypedFigure } from './TypedFigure.tsx';
+
+addTexts('fields', fieldTexts);
+
+/** A processing rate, with what it is read as below it (D24); every text whose format is `rate`. */
+export function RateInput(props: OurWidgetProps) {
+  const text = useTexts('fields');
+  const reading = readRate(typeof props.value === 'string' ? props.value : '');
+  const words = () => {
+    if (reading.kind === 'rate') return text('rateRead', { rate: spellRate(reading.rate) });
+    if (reading.kind === 'tooHigh') return text('rateTooHigh', { rate: spellRate(reading.rate) });
+    return undefined;
+  };
+  return <TypedFigure {...props} reading={words()} />;
+}

@@ -1,0 +1,96 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { tabularFigures, type } from '#src/theme/type.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { errorId, useFormContext } from '../formContext.ts';
+import type { OurWidgetProps } from '../rjsfTypes.ts';
+import { textOption } from '../textOption.ts';
+
+type TypedFigureProps = OurWidgetProps & {
+  /** Stands before the figure. */
+  sign?: string;
+  /** What the field shows once it is left. */
+  tidy?: (typed: string) => string;
+  /** What the figure is understood as; announced when it changes. */
+  reading?: ReactNode;
+};
+
+/**
+ * A figure as a person types it: the text stays as it is while typing (F-12) and is put in order when the field is
+ * left. `ui:options.large` sets it large under the heading of its question, which is then its label.
+ */
+export function TypedFigure({ sign, tidy = (typed) => typed, reading, ...props }: TypedFigureProps) {
+  const { id, name, label, required = false, disabled = false, options, placeholder } = props;
+  const { errorOf, onLeave, headingId } = useFormContext();
+  const value = typeof props.value === 'string' ? props.value : '';
+  const error = errorOf(name);
+  const help = textOption(options, 'help', '');
+  const isLarge = options.large === true && headingId !== undefined;
+  const change = (typed: string) => props.onChange(typed === '' ? undefined : typed);
+  const described = [help && helpId(id), error !== undefined && errorId(id), readingId(id)].filter(Boolean).join(' ');
+  return (
+    <FieldFrame id={id} required={required} disabled={disabled} error={error}>
+      {!isLarge && <InputLabel htmlFor={id}>{label}</InputLabel>}
+      <Figure
+        id={id}
+        name={name}
+        data-large={isLarge}
+        value={value}
+        placeholder={placeholder ?? ''}
+        autoComplete="off"
+        startAdornment={sign && <Sign aria-hidden>{sign}</Sign>}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => {
+          const tidied = tidy(value);
+          if (tidied !== value) change(tidied);
+          onLeave(name);
+        }}
+        slotProps={{
+          input: {
+            inputMode: 'decimal',
+            'aria-describedby': described,
+            ...(isLarge && { 'aria-labelledby': headingId }),
+            ...(error !== undefined && { 'aria-invalid': true }),
+          },
+        }}
+      />
+      <FormHelperText id={readingId(id)} component="output" aria-live="polite">
+        {error === undefined && reading}
+      </FormHelperText>
+      {help && (
+        <FormHelperText id={helpId(id)} error={false}>
+          {help}
+        </FormHelperText>
+      )}
+    </FieldFrame>
+  );
+}
+
+const helpId = (id: string) => `${id}__help`;
+const readingId = (id: string) => `${id}__reading`;
+
+const Sign = styled('span')({ ...type('h3'), color: color.textBrand, '&:not(:last-child)': { marginRight: -8 } });
+
+const Figure = styled(OutlinedInput)({
+  ...tabularFigures,
+  paddingLeft: 0,
+  '& > span': { paddingLeft: 16 },
+  '&[data-large=true]': {
+    maxWidth: 420,
+    borderRadius: 14,
+    '& > span': { paddingLeft: 22, fontSize: '2rem', lineHeight: 1 },
+    '& input': {
+      ...type('h2'),
+      ...tabularFigures,
+      height: 'auto',
+      minHeight: 84,
+      padding: '0 18px',
+      fontSize: '2.25rem',
+      lineHeight: 1,
+    },
+  },
+});
