@@ -6,52 +6,82 @@ import {
   createEmptyActor,
 } from 'xstate';
 import type { MachineModel } from './models/model.ts';
+import { type Due, dueAfter, timeUntil } from './realTime.ts';
 import { transitionKey } from './transitions.ts';
 
-/** One event in one situation, with the transitions it takes. */
-export type Edge = { from: string; to: string; event: AnyEventObject; taken: string[] };
+/** One event in one situation, with the transitions it takes. `passes` is the time it waits for, in milliseconds. */
+export type Edge = { from: string; to: string; event: AnyEventObject; taken: string[]; passes: number };
 /**
  * A situation (a state and what matters beside it) with what can happen in it. `ended` are the actors that have
- * answered although the state that invoked them goes on; they will not answer again.
+ * answered although the state that invoked them goes on; they will not answer again. `due` is what time will bring,
+ * where time is kept.
  */
-export type Situation = { snapshot: AnyMachineSnapshot; ended: readonly string[]; edges: Edge[] };
+export type Situation = { snapshot: AnyMachineSnapshot; ended: readonly string[]; due: Due; edges: Edge[] };
 /** All a machine can do, as far as its model tells situations apart. */
 export type Graph = { start: string; situations: Map<string, Situation> };
 
 /** More than any machine here needs; a model that tells too much apart is stopped by it instead of running for ever. */
 const MOST_SITUATIONS = 50_000;
 
+type ExploreOptions = {
+  /** Keeps time: leaves out what no clock can bring about, as a long delay that ends before a short one. */
+  inRealTime?: boolean;
+};
+
 /**
  * Explores a machine from its first state: timers, actors that succeed and actors that fail are events like any other.
  * Nothing runs while exploring. An event that takes no transition is no edge. Like getAdjacencyMap of @xstate/graph,
  * which is told the same by `events` and `serializeState`, but it keeps which transitions each edge took.
  */
-export function explore(model: MachineModel): Graph {
+export function explore(model: MachineModel, { inRealTime = false }: ExploreOptions = {}): Graph {
   const { machine } = model;
   const recorder = recordingScope();
-  const keyOf = (snapshot: AnyMachineSnapshot, ended: readonly string[]) =>
-    JSON.stringify([snapshot.value, model.memory(snapshot), ended]);
+  const keyOf = (snapshot: AnyMachineSnapshot, ended: readonly string[], due: Due) =>
+    JSON.stringify([snapshot.value, model.memory(snapshot), ended, ...(inRealTime ? [due] : [])]);
+  const dueIn = (next: AnyMachineSnapshot, ended: readonly string[], from?: Situation, event?: AnyEventObject) =>
+    inRealTime ? dueAfter(model, next, ended, from && event && { due: from.due, event: event.type }) : {};
   const first = machine.getInitialSnapshot(recorder.scope, model.input) as AnyMachineSnapshot;
-  const start = keyOf(first, []);
-  const graph: Graph = { start, situations: new Map([[start, { snapshot: first, ended: [], edges: [] }]]) };
+  const firstDue = dueIn(first, []);
+  const start = keyOf(first, [], firstDue);
+  const graph: Graph = {
+    start,
+    situations: new Map([[start, { snapshot: first, ended: [], due: firstDue, edges: [] }]]),
+  };
   const open = [start];
   for (const from of open) {
     const situation = graph.situations.get(from);
     if (situation?.snapshot.status !== 'active') continue;
     for (const event of eventsIn(situation, model)) {
+      const passes = timeUntil(situation.due, event.type);
+      if (passes === undefined) continue;
       const { next, taken } = recorder.record(() => machine.transition(situation.snapshot, event, recorder.scope));
       if (taken.length === 0) continue;
       const ended = endedAfter(situation, event, next);
-      const to = keyOf(next, ended);
-      situation.edges.push({ from, to, event, taken: taken.map(transitionKey) });
+      const due = dueIn(next, ended, situation, event);
+      const to = keyOf(next, ended, due);
+      situation.edges.push({ from, to, event, taken: taken.map(transitionKey), passes });
       if (graph.situations.has(to)) continue;
       if (graph.situations.size >= MOST_SITUATIONS)
         throw new Error(`${machine.id} has over ${MOST_SITUATIONS} situations`);
-      graph.situations.set(to, { snapshot: next, ended, edges: [] });
+      graph.situations.set(to, { snapshot: next, ended, due, edges: [] });
       open.push(to);
     }
   }
   return graph;
+}
+
+/**
+ * The snapshots along a path, the first one included, as many as its edges and one. Those of the graph stand for all
+ * that the model does not tell apart; what was entered on the way is only known on the way.
+ */
+export function snapshotsAlong({ machine, input }: MachineModel, path: readonly Edge[]): AnyMachineSnapshot[] {
+  const { scope } = recordingScope();
+  const snapshots = [machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot];
+  for (const { event } of path) {
+    const here = snapshots.at(-1);
+    if (here) snapshots.push(machine.transition(here, event, scope) as AnyMachineSnapshot);
+  }
+  return snapshots;
 }
 
 const ANSWER = /^xstate\.(?:done|error)\.actor\.(.+)$/;

@@ -7,6 +7,7 @@ import { timings } from '#machines/quiz/timings.ts';
 import options from '#schemas/options.json';
 import mainQuiz from '#schemas/quizzes/main-quiz.schema.json';
 import texts from '#schemas/texts/quiz.json';
+import { retryDelay, retryRule } from '#src/api/retry.ts';
 import type { MachineModel } from './model.ts';
 
 /** A contact form filled in; the machine does not look into it. */
@@ -25,6 +26,12 @@ const outputs: Record<string, unknown> = {
   recommend: ['toast', 'clover', 'rpower'],
   recommendLocally: ['toast', 'clover', 'rpower'],
 };
+
+/** Only when the last retry is refused too, the recommendations have failed. */
+const refusedForGood = Array.from({ length: retryRule.retries }, (_, attempt) => retryDelay(attempt)).reduce(
+  (sum, delay) => sum + delay,
+  0,
+);
 
 /** The main quiz. */
 export const mainQuizModel = (): MachineModel => quizModel('Main quiz', mainQuiz, options, mainQuizMachine);
@@ -48,6 +55,10 @@ export function quizModel(title: string, source: unknown, optionLists: unknown, 
         [...deciding.keys()].map((name) => answers[name] ?? null),
         question === undefined ? null : [question in answers, question in drafts],
       ];
+    },
+    timings: {
+      'xstate.error.actor.recommend': { milliseconds: refusedForGood, isCertain: false },
+      'xstate.done.actor.recommendLocally': { milliseconds: 0, isCertain: true },
     },
     sayEvent: (event, snapshot) => sayEvent(event, snapshot, schema, lists),
     sayState: (snapshot) => sayState(snapshot, schema),
