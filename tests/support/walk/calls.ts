@@ -1,0 +1,27 @@
+/** The calls of the product's pages, by the name drivers use. `path` is the whole path below the API's host. */
+export const calls = {
+  user: { method: 'GET', path: '/api/auth/user' },
+  csrfCookie: { method: 'GET', path: '/sanctum/csrf-cookie' },
+  startQuiz: { method: 'POST', path: '/api/restaurant-pos/customer-answers/pos/start-quiz' },
+  posAnswers: { method: 'POST', path: '/api/restaurant-pos/customer-answers/pos' },
+  recommendations: { method: 'POST', path: '/api/restaurant-pos/point-of-sales/recommendations' },
+  systems: { method: 'GET', path: '/api/restaurant-pos/point-of-sales' },
+} as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>;
+
+export type Call = keyof typeof calls;
+
+/** What a call gets: an answer as JSON, or none at all. */
+export type Answer = { status: number; body?: unknown } | 'unreachable';
+
+/** A refusal the product has no words of its own for. */
+export const refusal: Answer = { status: 500, body: { message: 'The server refuses' } };
+
+/** Which call a request is; undefined for any other. */
+export function callOf(method: string, url: string): Call | undefined {
+  const { pathname } = new URL(url, 'http://tillmatch.test');
+  const entry = Object.entries(calls).find(
+    ([, call]) => call.method === method.toUpperCase() && call.path === pathname,
+  );
+  // The cast holds because the entries are those of `calls`.
+  return entry?.[0] as Call | undefined;
+}

@@ -1,0 +1,77 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Edge } from '#tools/paths/explore.ts';
+import type { Answer, Call } from './calls.ts';
+
+/**
+ * The product as a walk uses it: a visitor's hands and eyes, the server and the clock. Made twice, in a simulated DOM
+ * and in Chromium, so that one driver serves both. Names are what the visitor reads; `sees…` fails when it is not so.
+ */
+export type WalkedPage = {
+  open: (address: string) => Promise<void>;
+  press: (button: string) => Promise<void>;
+  /** Clicks the card of an option, whether it is chosen already or not. */
+  choose: (option: string) => Promise<void>;
+  /** Moves a choice without settling it, as the keyboard does. */
+  moveTo: (option: string) => Promise<void>;
+  /** Leaves exactly these boxes ticked. */
+  tick: (options: readonly string[]) => Promise<void>;
+  /** Types into the field whose label begins so. */
+  type: (label: string, text: string) => Promise<void>;
+  pick: (label: string, option: string) => Promise<void>;
+  agree: (sentence: string) => Promise<void>;
+  /** What the server answers to a call that waits, or comes next. */
+  answer: (call: Call, answer: Answer) => Promise<void>;
+  answerAlways: (call: Call, answer: Answer) => void;
+  pass: (milliseconds: number) => Promise<void>;
+  seesHeading: (text: string) => Promise<void>;
+  seesButton: (name: string, state: 'ready' | 'busy' | 'disabled') => Promise<void>;
+  seesChosen: (options: readonly string[]) => Promise<void>;
+  seesField: (label: string, value: string) => Promise<void>;
+  seesProgress: (text: string) => Promise<void>;
+  seesToast: (title: string) => Promise<void>;
+  seesText: (text: string) => Promise<void>;
+  seesAddress: (address: string) => Promise<void>;
+  seesNothing: () => Promise<void>;
+};
+
+/** One step of a path: the event, where it happens and what time it takes. */
+export type Step = { event: AnyEventObject; passes: number; snapshot: AnyMachineSnapshot };
+/** What a visitor or the server does to make an event happen. */
+export type Gesture = (page: WalkedPage, step: Step) => Promise<void>;
+/** What must be seen in a state, after the event that led there. Where nothing can be seen, the reason. */
+export type Sight =
+  | ((page: WalkedPage, arrival: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) => Promise<void>)
+  | { nothingToSee: string };
+
+/**
+ * How a machine is walked through its pages. Keys of `gestures` are event types, of `sights` paths of the innermost
+ * states; `*` stands for one name. tests/machines/drivers.test.ts finds what has no entry.
+ */
+export type Driver = {
+  machine: string;
+  opens: string;
+  /** The calls whose answers the path decides; any other is answered as always. */
+  holds: readonly Call[];
+  /** What the server has to know of a path before it begins. */
+  prepare?: (page: WalkedPage, path: readonly Edge[]) => void;
+  gestures: Readonly<Record<string, Gesture>>;
+  sights: Readonly<Record<string, Sight>>;
+};
+
+/** The gesture of every event that comes by itself with time. */
+export const timePasses: Gesture = (page, { passes }) => page.pass(passes);
+
+/** The entry whose key is the name, or a pattern of it. */
+export function entryFor<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  return entries[name] ?? Object.entries(entries).find(([pattern]) => matchesName(pattern, name))?.[1];
+}
+
+export function matchesName(pattern: string, name: string): boolean {
+  const wanted = pattern.split('.');
+  const found = name.split('.');
+  return wanted.length === found.length && wanted.every((part, index) => part === '*' || part === found[index]);
+}
+
+/** The innermost states of a snapshot, by their path below the machine. */
+export const innermostStates = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.'));

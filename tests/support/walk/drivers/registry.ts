@@ -1,0 +1,14 @@
+import type { Driver } from '../driver.ts';
+import { quizDriver } from './quizDriver.ts';
+import { quizStartDriver } from './quizStartDriver.ts';
+import { sessionDriver } from './sessionDriver.ts';
+
+/** How each machine is walked through its pages; every machine of tools/paths/models/registry.ts has one. */
+export const drivers = (): Driver[] => [quizDriver(), quizStartDriver(), sessionDriver()];
+
+export function driverOf(machine: string): Driver {
+  const driver = drivers().find((candidate) => candidate.machine === machine);
+  if (!driver)
+    throw new Error(`The machine "${machine}" has no driver: write one in tests/support/walk/drivers and register it`);
+  return driver;
+}

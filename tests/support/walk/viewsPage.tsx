@@ -1,0 +1,168 @@
+import createCache from '@emotion/cache';
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import type { Call } from './calls.ts';
+import { createHeldCalls } from './heldCalls.ts';
+import { stubNetwork } from './viewsServer.ts';
+import type { TimedPage } from './walkPage.ts';
+
+// The stock wrapper of user-event's gestures waits for a timer, which never ends at a clock that stands.
+configure({ asyncWrapper: (gesture) => gesture() });
+
+/** How long code that is loaded on demand may take before what is not seen is taken to stay away, in milliseconds. */
+const LONGEST_LOADING = 10_000;
+// Kept from before the test's fake timers: loading takes real time.
+const { setImmediate: nextTick } = globalThis;
+const realTime = performance.now.bind(performance);
+
+/**
+ * The whole app in a simulated DOM. Its clock stands unless time passes: the test has to use fake timers. Modules are
+ * made anew for each page, because the user is looked up when they are.
+ */
+export function createViewsPage(holds: readonly Call[]): TimedPage {
+  const held = createHeldCalls();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  let address = '';
+  const keepAddress = (path: string) => {
+    address = path;
+  };
+
+  const click = async (element: Element) => {
+    await user.click(element);
+    await settle();
+  };
+  const option = (name: string) => found(() => choices(name)[0]);
+  const field = (label: string) => found(() => screen.getByLabelText<HTMLInputElement>(beginningWith(label)));
+
+  return {
+    stopClock: async () => undefined,
+    startClock: async () => undefined,
+    async open(path) {
+      vi.resetModules();
+      sessionStorage.clear();
+      stubNetwork(held, holds);
+      const { App } = await import('#src/app/App.tsx');
+      const { Providers } = await import('#src/app/Providers.tsx');
+      render(
+        <Providers styles={createCache({ key: 'css' })}>
+          <MemoryRouter initialEntries={[path]}>
+            <App />
+            <Address onChange={keepAddress} />
+          </MemoryRouter>
+        </Providers>,
+      );
+      await settle();
+    },
+    press: async (name) => click(await found(() => button(name))),
+    choose: async (name) => click(await option(name)),
+    async moveTo(name) {
+      // A click without a pointer: its detail is 0, as of the one that an arrow key makes.
+      fireEvent.click(await option(name));
+      await settle();
+    },
+    async tick(names) {
+      const wanted = await Promise.all(names.map(option));
+      for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true }))
+        if (box.checked !== wanted.includes(box)) await click(box);
+    },
+    async type(label, text) {
+      fireEvent.change(await field(label), { target: { value: text } });
+      await settle();
+    },
+    async pick(label, name) {
+      await user.selectOptions(await field(label), name);
+      await settle();
+    },
+    async agree(sentence) {
+      const box = await field(sentence);
+      if (!box.checked) await click(box);
+    },
+    async answer(call, answer) {
+      await eventually(() => expect(held.isWaiting(call), `a call "${call}" is waiting`).toBe(true));
+      held.answer(call, answer);
+      await settle();
+    },
+    answerAlways: held.answerAlways,
+    async pass(milliseconds) {
+      await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+      await settle();
+    },
+    seesHeading: (text) => eventually(() => expect(textsOf('heading', { level: 1 })).toEqual([text])),
+    seesButton: (name, state) => eventually(() => expect(stateOf(button(name))).toBe(state)),
+    seesChosen: (names) =>
+      eventually(() => {
+        const chosen = [...document.querySelectorAll<HTMLInputElement>('main input:checked')];
+        expect(chosen).toEqual(names.map((name) => choices(name)[0]));
+      }),
+    seesField: (label, value) =>
+      eventually(() => expect(screen.getByLabelText(beginningWith(label))).toHaveValue(value)),
+    seesProgress: (text) =>
+      eventually(() => expect(screen.getByRole('progressbar', HIDDEN)).toHaveAttribute('aria-valuetext', text)),
+    seesToast: (title) =>
+      eventually(() => expect([...textsOf('alert'), ...textsOf('status')].join('\n')).toContain(title)),
+    seesText: (text) => eventually(() => expect(screen.getAllByText(text)).not.toEqual([])),
+    seesAddress: (path) => eventually(() => expect(address).toBe(path)),
+    async seesNothing() {
+      await settle();
+      expect(document.body.textContent).toBe('');
+    },
+  };
+}
+
+function Address({ onChange }: { onChange: (path: string) => void }) {
+  const { pathname } = useLocation();
+  useEffect(() => onChange(pathname), [pathname, onChange]);
+  return null;
+}
+
+/** Computing which elements are hidden costs most of the time of a query by role. */
+const HIDDEN = { hidden: true } as const;
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, ...HIDDEN });
+
+const choices = (name: string) =>
+  (['radio', 'checkbox'] as const).flatMap((role) =>
+    within(document.body).queryAllByRole<HTMLInputElement>(role, { name, ...HIDDEN }),
+  );
+
+const textsOf = (role: string, options = {}) =>
+  screen.queryAllByRole(role, { ...HIDDEN, ...options }).map(({ textContent }) => textContent);
+
+function stateOf(control: HTMLButtonElement) {
+  if (control.getAttribute('aria-busy') === 'true') return 'busy';
+  return control.disabled || control.getAttribute('aria-disabled') === 'true' ? 'disabled' : 'ready';
+}
+
+/** Labels may end in an asterisk or a word. */
+const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** Awaits what has been started, at a clock that stands. */
+const settle = () =>
+  act(async () => {
+    await new Promise<void>((resolve) => void nextTick(resolve));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+async function eventually(assertion: () => void): Promise<void> {
+  for (const started = realTime(); ; ) {
+    try {
+      return assertion();
+    } catch (error) {
+      if (realTime() - started > LONGEST_LOADING) throw error;
+      await settle();
+    }
+  }
+}
+
+async function found<Found>(find: () => Found | undefined): Promise<Found> {
+  let result: Found | undefined;
+  await eventually(() => {
+    result = find();
+    if (result === undefined) throw new Error(`Not on the page: ${find}`);
+  });
+  // The cast holds because eventually() throws unless there is a result.
+  return result as Found;
+}
