@@ -30,7 +30,7 @@ export function App() {
               />
             ))}
             <Route path="/quiz" element={<QuizRoute />} />
-            <Route path="/comparison/:customerId" element={<ComparisonRoute />} />
+            <Route path="/comparison/:customerId?" element={<ComparisonRoute />} />
             <Route path="/top-pos-software" element={<TopPosRoute />} />
             <Route path="/blog" element={<BlogRoute />} />
             <Route path="/blog/:articleId" element={<ArticleRoute />} />

@@ -1,21 +1,34 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ComparisonResults } from '#src/features/comparison/ComparisonResults.tsx';
+import { ComparisonPage } from '#src/features/comparison/ComparisonPage.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { readResultsState } from './navigationState.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 
-/** `/comparison/{customerId}`: the results of the quiz that led here, or of the comparison stored under the id. */
+const EmbeddedQuiz = lazy(async () => ({ default: (await import('./EmbeddedQuiz.tsx')).EmbeddedQuiz }));
+
+/**
+ * `/comparison/{customerId}`: the results of the quiz that led here, or of the comparison stored under the id.
+ * `/comparison`: the quiz, and all that can be compared without answers (D7).
+ */
 export function ComparisonRoute() {
   const { customerId } = useParams();
   const results = readResultsState(useLocation().state);
+  const quiz = customerId === undefined && (
+    <Suspense>
+      <EmbeddedQuiz />
+    </Suspense>
+  );
   return (
     <QueryProvider>
-      <SiteLayout>
-        <ComparisonResults
+      {/* Another page for another id: it takes the focus, as one reached by a link does. */}
+      <SiteLayout key={customerId ?? ''}>
+        <ComparisonPage
           customerId={customerId}
           answers={results?.userAnswers}
           contact={results?.contactInfo}
           email={results?.userEmail}
+          {...(quiz && { quiz })}
         />
       </SiteLayout>
     </QueryProvider>

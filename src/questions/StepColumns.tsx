@@ -7,15 +7,17 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 type StepColumnsProps = {
   /** The bar of a question stands fixed at the bottom of a phone; what is above has to leave it room. */
   isNavFixed: boolean;
+  /** Part of a longer page: not as high as the window, and nothing fixed to its bottom. */
+  isEmbedded?: boolean;
   asideLabel: string;
   aside: ReactNode;
   children: ReactNode;
 };
 
 /** A step of a quiz, with the visitor's answers beside it where there is room. */
-export function StepColumns({ isNavFixed, asideLabel, aside, children }: StepColumnsProps) {
+export function StepColumns({ isNavFixed, isEmbedded = false, asideLabel, aside, children }: StepColumnsProps) {
   return (
-    <Ground>
+    <Ground data-embedded={isEmbedded}>
       <Columns data-fixed-nav={isNavFixed}>
         <div>{children}</div>
         <Aside aria-label={asideLabel}>{aside}</Aside>
@@ -23,8 +25,6 @@ export function StepColumns({ isNavFixed, asideLabel, aside, children }: StepCol
     </Ground>
   );
 }
-
-const Ground = styled('div')({ backgroundColor: color.bgTintSoft, minHeight: 'calc(100vh - 72px)' });
 
 const Columns = styled(PageContainer)({
   display: 'grid',
@@ -39,4 +39,21 @@ const Columns = styled(PageContainer)({
 const Aside = styled('aside')({
   display: 'none',
   [from.medium]: { display: 'block', position: 'sticky', top: 32 },
+});
+
+const Ground = styled('div')({
+  backgroundColor: color.bgTintSoft,
+  minHeight: 'calc(100vh - 72px)',
+  '&[data-embedded=true]': {
+    minHeight: 0,
+    '& aside': { top: 104 },
+    '& [data-fixed-nav=true]': { paddingBottom: 48 },
+    '& [data-in-flow=false]': {
+      position: 'static',
+      margin: '32px 0 0',
+      padding: 0,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+    },
+  },
 });

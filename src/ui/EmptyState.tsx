@@ -6,7 +6,7 @@ import { Lead } from './Lead.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;
-  heading?: 'h1' | 'h2';
+  heading?: 'h1' | 'h2' | 'h3';
   text?: ReactNode;
   action?: ReactNode;
   drawing?: string;
@@ -28,6 +28,6 @@ const Centred = styled(GuestCheck)({
   maxWidth: 520,
   marginInline: 'auto',
   textAlign: 'center',
-  '& :is(h1, h2)': type('h2'),
+  '& :is(h1, h2, h3)': type('h2'),
   '& .check-paper': { display: 'grid', gap: 14, justifyItems: 'center', padding: '36px 26px 48px' },
 });

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import { findComparison } from '#src/api/comparisons.ts';
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
 import { listPointOfSales } from '#src/api/pointOfSales.ts';
-import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { ComparisonView } from './ComparisonView.tsx';
-import type { Recommendation } from './recommendation.ts';
+import { recommendationsFor } from './recommendation.ts';
 
 type ComparisonResultsProps = {
   /** The address' id; undefined on the results stage of home. */
@@ -49,11 +47,4 @@ export function ComparisonResults({ customerId, answers, contact, email, compari
       }
     />
   );
-}
-
-function recommendationsFor(answers: Answers, systems: readonly PointOfSale[]): Recommendation[] {
-  return recommendLocally(answers).flatMap(({ slug, points }) => {
-    const vendor = systems.find((system) => system.slug === slug);
-    return vendor ? [{ vendor, points }] : [];
-  });
 }

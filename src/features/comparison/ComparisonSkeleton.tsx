@@ -13,6 +13,15 @@ export function ComparisonSkeleton() {
     <ResultGround busy>
       <h1>{text('title')}</h1>
       <p role="status">{text('loading')}</p>
+      <HangingBlanks />
+    </ResultGround>
+  );
+}
+
+/** A rail with three blank checks. */
+export function HangingBlanks() {
+  return (
+    <>
       <Rail aria-hidden />
       <HangingChecks aria-hidden>
         {[9, 5, 5].map((lines, check) => (
@@ -27,7 +36,7 @@ export function ComparisonSkeleton() {
           </GuestCheck>
         ))}
       </HangingChecks>
-    </ResultGround>
+    </>
   );
 }
 

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
+type ResultGroundProps = { children: ReactNode; busy?: boolean; id?: string; 'aria-labelledby'?: string };
+
 /** The tinted ground on which results hang. */
-export function ResultGround({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
+export function ResultGround({ children, busy = false, ...section }: ResultGroundProps) {
   return (
-    <Ground aria-busy={busy}>
+    <Ground aria-busy={busy} {...section}>
       <PageContainer>{children}</PageContainer>
     </Ground>
   );
@@ -15,5 +17,6 @@ export function ResultGround({ children, busy = false }: { children: ReactNode; 
 const Ground = styled('section')({
   padding: 'clamp(32px, 5vw, 64px) 0 clamp(40px, 5vw, 64px)',
   backgroundColor: color.bgTint,
-  '& h1 + p': { margin: '8px 0 28px' },
+  '& > div > :is(h1, h2) + p': { margin: '8px 0 28px' },
+  '@media print': { backgroundColor: 'transparent' },
 });

@@ -34,14 +34,17 @@ export function withoutPoints(points: readonly PointsOfAnswer[], answers: Answer
   );
 }
 
-const reasonQuestions = () => Object.keys(REASON_QUESTIONS) as ReasonQuestion[];
+/** The questions that give points, in the order they are shown. */
+export const reasonQuestions = () => Object.keys(REASON_QUESTIONS) as ReasonQuestion[];
 
-function titleOf(question: ReasonQuestion, answer: string): string {
+/** An answer as the visitor read it. */
+export function titleOf(question: ReasonQuestion, answer: string): string {
   const list = options.$defs[REASON_QUESTIONS[question]].oneOf;
   return list.find(({ const: value }) => value === answer)?.title ?? answer;
 }
 
-function listOf(answer: unknown): string[] {
+/** The answers to a question, one or several. */
+export function listOf(answer: unknown): string[] {
   const list: unknown[] = Array.isArray(answer) ? answer : [answer];
   return list.filter((entry) => typeof entry === 'string');
 }

@@ -43,6 +43,7 @@ export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onRe
   ) : (
     <StepColumns
       isNavFixed={question !== undefined}
+      isEmbedded={embedded}
       asideLabel={text('answers.title')}
       aside={<AnswersCheck snapshot={snapshot} />}
     >

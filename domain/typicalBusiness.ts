@@ -1,0 +1,29 @@
+import { centsOf } from './money.ts';
+import type { Answers } from './questionFlow.ts';
+import type { Business } from './threeYearTotal.ts';
+
+/** Dollars a month within each band of the quiz: the middle, and the bound of the open one. */
+const VOLUMES: Readonly<Record<string, number>> = {
+  'under-10k': 5000,
+  '10k-50k': 30_000,
+  '50k-150k': 100_000,
+  '150k-500k': 325_000,
+  'over-500k': 500_000,
+};
+
+/** Locations within each answer of the quiz. */
+const LOCATIONS: Readonly<Record<string, number>> = { single: 1, '2-3': 2, '4-10': 7, '10-plus': 10 };
+
+/** What the savings calculator takes when nothing is known (spec 9). */
+const USUAL_VOLUME = 50_000;
+const USUAL_ORDER = 35;
+
+/** A business as the answers of the quiz describe it, to begin a calculation with; the visitor corrects it. */
+export function typicalBusiness({ transactionVolume, locationCount }: Answers): Business {
+  return {
+    monthlyVolume: centsOf(VOLUMES[String(transactionVolume)] ?? USUAL_VOLUME),
+    averageOrder: centsOf(USUAL_ORDER),
+    locations: LOCATIONS[String(locationCount)] ?? 1,
+    terminalsPerLocation: 1,
+  };
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { QuizPage } from '#src/features/quiz/QuizPage.tsx';
+import { color } from '#src/theme/color.ts';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { useQuizWay } from './useQuizWay.ts';
+
+/** The quiz as the first part of a longer page. */
+export function EmbeddedQuiz() {
+  const way = useQuizWay();
+  return (
+    <QuizPage
+      embedded
+      layout={(countdown, page) => (
+        <>
+          {countdown && (
+            <Clock>
+              <PageContainer>{countdown}</PageContainer>
+            </Clock>
+          )}
+          {page}
+        </>
+      )}
+      {...way}
+    />
+  );
+}
+
+const Clock = styled('div')({
+  paddingTop: 20,
+  backgroundColor: color.bgTintSoft,
+  '& > div': { display: 'flex', justifyContent: 'flex-end' },
+});

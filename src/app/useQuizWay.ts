@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Answers } from '#domain/questionFlow.ts';
+import type { QuizResults } from '#machines/quiz/quizMachine.ts';
+import { paths } from '#src/routing/paths.ts';
+import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { type ResultsState, readKnownAnswers } from './navigationState.ts';
+
+type QuizWay = { known?: Answers; onResults: (results: QuizResults) => void; onLeave: () => void };
+
+/**
+ * Where the quiz comes from and leads to: what was picked before it, its results on the comparison, the way out.
+ * @param startPage the page that the way out leads to
+ */
+export function useQuizWay(startPage: string = paths.home): QuizWay {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const known = readKnownAnswers(state);
+
+  const onResults = useCallback(
+    ({ comparisonId, answers, contact }: QuizResults) => {
+      const results: ResultsState = {
+        userAnswers: answers,
+        userEmail: contact?.email ?? rememberedEmail(),
+        contactInfo: contact,
+      };
+      // In place of the contact step: Back must not lead into a form whose answers have been sent.
+      void navigate(paths.comparisonOf(comparisonId), { state: results, replace: true });
+    },
+    [navigate],
+  );
+  const onLeave = useCallback(() => void navigate(startPage, { replace: true }), [navigate, startPage]);
+  return { ...(known && { known }), onResults, onLeave };
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import type { Asked } from './asked.ts';
+import './pageTexts.ts';
+
+type AskedBodyProps<Value> = {
+  asked: Asked<Value>;
+  /** What is loading, as its section is called. */
+  section: string;
+  children: (value: Value) => ReactNode;
+};
+
+/** What a section shows of its list: blank lines while it loads, an offer to ask again when it can't be had. */
+export function AskedBody<Value>({ asked, section, children }: AskedBodyProps<Value>) {
+  if (asked.state === 'ready') return children(asked.value);
+  if (asked.state === 'loading') return <SectionSkeleton section={section} />;
+  return <SectionFailed onRetry={asked.retry} />;
+}
+
+function SectionFailed({ onRetry }: { onRetry: () => void }) {
+  const text = useTexts('comparison-page');
+  return (
+    <div role="alert">
+      <EmptyState
+        heading="h3"
+        title={text('section.failed')}
+        text={text('section.failedText')}
+        action={<TillKey onClick={onRetry}>{text('section.retry')}</TillKey>}
+      />
+    </div>
+  );
+}
+
+/** Lines where a section's content will stand. */
+export function SectionSkeleton({ section }: { section: string }) {
+  const text = useTexts('comparison-page');
+  return (
+    <Blank>
+      <p role="status">{text('section.loading', { section })}</p>
+      {Array.from({ length: 6 }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+        <i key={line} aria-hidden />
+      ))}
+    </Blank>
+  );
+}
+
+const Blank = styled('div')({
+  display: 'grid',
+  gap: 16,
+  minHeight: 400,
+  alignContent: 'start',
+  '& p': { color: color.textSecondary },
+  '& i': { height: 56, borderRadius: 14, backgroundColor: color.actionDisabledBg },
+});

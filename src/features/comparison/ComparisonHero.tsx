@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { lastUpdated } from '#schemas/content/pos-systems.json';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { Caption, Lead } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import './pageTexts.ts';
+
+type ComparisonHeroProps = {
+  /** Whether the visitor's own top 3 are on the page. */
+  isPersonal: boolean;
+  companyName?: string | undefined;
+  /** h2 where the page has another heading above. */
+  heading?: 'h1' | 'h2';
+  children?: ReactNode;
+};
+
+/** Whose comparison it is, and how old its figures are. */
+export function ComparisonHero({ isPersonal, companyName, heading: Heading = 'h1', children }: ComparisonHeroProps) {
+  const text = useTexts('comparison-page');
+  const mine = companyName ? text('hero.named', { company: companyName }) : text('hero.yours');
+  return (
+    <Ground>
+      <PageContainer>
+        <Caption>{text('hero.updated', { when: lastUpdated })}</Caption>
+        <Heading>{isPersonal ? mine : text('hero.anyone')}</Heading>
+        <Lead>{isPersonal ? text('hero.lead') : text('hero.leadAnyone')}</Lead>
+        {children}
+      </PageContainer>
+    </Ground>
+  );
+}
+
+const Ground = styled('div')({
+  padding: 'clamp(28px, 4vw, 52px) 0 clamp(24px, 3vw, 36px)',
+  backgroundColor: color.bgTint,
+  '& p:first-of-type': { marginBottom: 8, fontWeight: 600 },
+  '& :is(h1, h2)': { overflowWrap: 'anywhere' },
+  '& :is(h1, h2) + p': { marginTop: 10 },
+});

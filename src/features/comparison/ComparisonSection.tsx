@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { Lead } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import './pageTexts.ts';
+import { headingId, type Section } from './sections.ts';
+
+type ComparisonSectionProps = { section: Section; lead?: ReactNode; soft?: boolean; children: ReactNode };
+
+/** A part of the comparison: its heading can take the focus, and its address is its hash. */
+export function ComparisonSection({ section, lead, soft = false, children }: ComparisonSectionProps) {
+  const text = useTexts('comparison-page');
+  return (
+    <Ground id={section} aria-labelledby={headingId(section)} data-soft={soft}>
+      <PageContainer>
+        <Head>
+          <SectionHeading id={headingId(section)} tabIndex={-1}>
+            {text(`sections.${section}`)}
+          </SectionHeading>
+          {lead && <Lead as="div">{lead}</Lead>}
+        </Head>
+        {children}
+      </PageContainer>
+    </Ground>
+  );
+}
+
+export const SectionHeading = styled('h2')({ '&:focus': { outline: 'none' } });
+
+const Ground = styled('section')({
+  paddingBlock: 'clamp(3.5rem, 2.2rem + 4.6vw, 6.5rem)',
+  '&[data-soft=true]': { backgroundColor: color.bgTintSoft },
+  '@media print': { paddingBlock: 24, backgroundColor: 'transparent !important' },
+});
+
+const Head = styled('div')({
+  maxWidth: 720,
+  marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
+  '& > * + *': { marginTop: 12 },
+});

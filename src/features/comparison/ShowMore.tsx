@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import './pageTexts.ts';
+
+/** How many stand before Show all is pressed. */
+export const SHOWN_FIRST = 3;
+
+type ShowMoreProps = { count: number; all: boolean; onChange: (all: boolean) => void; className?: string };
+
+/** Shows the rest of a list, or hides it again. */
+export function ShowMore({ count, all, onChange, className }: ShowMoreProps) {
+  const text = useTexts('comparison-page');
+  if (count <= SHOWN_FIRST) return null;
+  return (
+    <Row className={className}>
+      <TillKey look="secondary" aria-expanded={all} onClick={() => onChange(!all)}>
+        {all ? text('more.fewer') : text('more.all', { count })}
+      </TillKey>
+    </Row>
+  );
+}
+
+const Row = styled('p')({
+  display: 'flex',
+  marginTop: 16,
+  '& button': { flex: 1 },
+  '@media print': { display: 'none' },
+});
+
+/** The same where only a narrow page is short of room. */
+export const ShowMoreNarrow = styled(ShowMore)({ '@media (min-width:800px)': { display: 'none' } });

@@ -1,0 +1,15 @@
+import document from '#schemas/content/feature-matrix.json';
+import type { FeatureValue } from './FeatureMark.tsx';
+
+export type FeatureCell = { value: FeatureValue; note: string; sources: readonly string[] };
+
+type FeatureMatrix = {
+  criteria: readonly { id: string; title: string; description: string }[];
+  vendors: readonly { slug: string; values: Readonly<Record<string, FeatureCell>> }[];
+};
+
+/** A JSON import knows its texts only as `string`; `npm run schemas:check` holds the document against its meta-schema. */
+export const featureMatrix = document as FeatureMatrix;
+
+/** The name of the document, by which its translation is found. */
+export const FEATURE_MATRIX = 'content/feature-matrix.json';

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from, radii } from '#src/theme/shape.ts';
+import { fontFamily, tabularFigures } from '#src/theme/type.ts';
+import { Meter } from '#src/ui/Meter.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import '../pageTexts.ts';
+import { SHOWN_FIRST, ShowMoreNarrow } from '../ShowMore.tsx';
+import { VendorMark } from '../VendorMark.tsx';
+
+type OverviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
+
+/** Each system in short. A narrow page shows three until it is asked for all. */
+export function OverviewCards({ systems, marked }: OverviewCardsProps) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <Cards data-all={all}>
+        {systems.map((system) => (
+          <OverviewCard key={system.slug} system={system} isMarked={marked.includes(system.slug)} />
+        ))}
+      </Cards>
+      <ShowMoreNarrow count={systems.length} all={all} onChange={setAll} />
+    </>
+  );
+}
+
+function OverviewCard({ system, isMarked }: { system: PointOfSale; isMarked: boolean }) {
+  const text = useTexts('comparison-page');
+  const { slug, name, description, scores, useCases } = system;
+  const figure = (score: number | null) => (score === null ? text('noScore') : score.toFixed(1));
+  return (
+    <Card data-marked={isMarked}>
+      <Head>
+        <VendorMark slug={slug} />
+        <h3>
+          {name}
+          {isMarked && <VisuallyHidden> ({text('marked')})</VisuallyHidden>}
+        </h3>
+        <Score>
+          <b>{figure(scores.totalScore)}</b>
+          <span>{text('overview.totalScore')}</span>
+        </Score>
+      </Head>
+      <Description>{description}</Description>
+      <Facts>
+        <div>
+          <dt>{text('overview.featuresScore')}</dt>
+          <dd>
+            {scores.featuresScore !== null && <Meter to={scores.featuresScore} outOf={HIGHEST_SCORE} />}
+            <b>{figure(scores.featuresScore)}</b>
+          </dd>
+        </div>
+        {useCases[0] && (
+          <div>
+            <dt>{text('overview.bestFor')}</dt>
+            <dd>{useCases[0]}</dd>
+          </div>
+        )}
+      </Facts>
+    </Card>
+  );
+}
+
+const HIGHEST_SCORE = 10;
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: 20 },
+  '@media screen and (max-width:799.95px)': {
+    [`&[data-all=false] > li:nth-of-type(n+${SHOWN_FIRST + 1})`]: { display: 'none' },
+  },
+  '@media print': { gridTemplateColumns: '1fr 1fr', '& > li': { breakInside: 'avoid' } },
+});
+
+const Card = styled('li')({
+  padding: '22px 24px',
+  borderRadius: radii.card,
+  backgroundColor: color.bgPaper,
+  boxShadow: `inset 0 0 0 1px ${color.lineDivider}`,
+  '&[data-marked=true]': { backgroundColor: color.bgCopyCanary, boxShadow: 'inset 0 0 0 1px #E9C85A' },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  '& h3': { fontSize: '1.1875rem', lineHeight: 1.2 },
+});
+
+const Score = styled('p')({
+  marginLeft: 'auto',
+  textAlign: 'right',
+  lineHeight: 1.1,
+  '& b': {
+    ...tabularFigures,
+    display: 'block',
+    font: `750 1.75rem/1 ${fontFamily.display}`,
+    letterSpacing: '-.02em',
+  },
+  '& span': { fontSize: '.8125rem', color: color.textSecondary, whiteSpace: 'nowrap' },
+});
+
+const Description = styled('p')({ margin: '14px 0', color: color.textSecondary, textWrap: 'pretty' });
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: 8,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '124px 1fr',
+    alignItems: 'center',
+    gap: 12,
+    fontSize: '.9375rem',
+  },
+  '& dt': { color: color.textSecondary },
+  '& dd': { ...tabularFigures, display: 'flex', alignItems: 'center', gap: 12, fontWeight: 620 },
+});

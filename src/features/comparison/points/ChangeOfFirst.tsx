@@ -1,0 +1,47 @@
+import { vendors } from 'virtual:vendors';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import type { AnswerChange } from '#domain/counterfactual.ts';
+import type { Answers } from '#domain/questionFlow.ts';
+import { findOvertaking } from '#src/matching/findOvertaking.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import '../pageTexts.ts';
+import { questionLabel } from '../questionLabel.ts';
+import { type ReasonQuestion, titleOf } from '../reasons.ts';
+
+/** The smallest change of the visitor's answers that would put another system first. */
+export function ChangeOfFirst({ answers }: { answers: Answers }) {
+  const text = useTexts('comparison-page');
+  const overtaking = useMemo(() => findOvertaking(answers), [answers]);
+  if (!overtaking) return <Part>{text('change.none')}</Part>;
+  const { slug, changes } = overtaking;
+  const name = vendors.find((vendor) => vendor.slug === slug)?.name ?? slug;
+  return (
+    <Part>
+      <h4>{text('change.title')}</h4>
+      <p>{changes.length === 1 ? text('change.one', { name }) : text('change.two', { name })}</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={JSON.stringify(change)}>{text(`change.${change.kind}`, wordsOf(change))}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function wordsOf(change: AnswerChange): Record<string, string> {
+  const question = questionLabel(change.question);
+  // Only questions that give points are ever changed.
+  const title = (answer: string) => titleOf(change.question as ReasonQuestion, answer);
+  return change.kind === 'replaced'
+    ? { question, from: title(change.from), to: title(change.to) }
+    : { question, option: title(change.option) };
+}
+
+const Part = styled('div')({
+  marginTop: 16,
+  paddingTop: 16,
+  borderTop: `1px solid ${color.lineRule}`,
+  '& ul': { marginTop: 4, paddingLeft: 20, listStyle: 'disc', fontWeight: 620 },
+});

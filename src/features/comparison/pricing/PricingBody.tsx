@@ -1,0 +1,20 @@
+import type { Answers } from '#domain/questionFlow.ts';
+import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import { PricingTable } from './PricingTable.tsx';
+import { TotalCalculator } from './TotalCalculator.tsx';
+
+type PricingBodyProps = {
+  systems: readonly PointOfSale[];
+  marked: readonly string[];
+  answers: Answers | undefined;
+};
+
+/** Published prices, and what they come to for this visitor. */
+export function PricingBody({ systems, marked, answers }: PricingBodyProps) {
+  return (
+    <>
+      <PricingTable systems={systems} marked={marked} />
+      <TotalCalculator systems={systems} marked={marked} answers={answers} />
+    </>
+  );
+}

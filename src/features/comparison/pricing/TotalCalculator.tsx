@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { spellDollars } from '#domain/money.ts';
+import type { Answers } from '#domain/questionFlow.ts';
+import { type Business, type ThreeYearTotal, threeYearTotal } from '#domain/threeYearTotal.ts';
+import { typicalBusiness } from '#domain/typicalBusiness.ts';
+import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { tabularFigures, type } from '#src/theme/type.ts';
+import { Caption } from '#src/ui/Lead.tsx';
+import { Meter } from '#src/ui/Meter.tsx';
+import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { VendorMark } from '../VendorMark.tsx';
+import { BusinessFields } from './BusinessFields.tsx';
+import { isWhole, readBusiness, textsOf } from './readBusiness.ts';
+import { usePriceTexts } from './usePriceTexts.ts';
+
+type TotalCalculatorProps = {
+  systems: readonly PointOfSale[];
+  marked: readonly string[];
+  answers: Answers | undefined;
+};
+
+/** What each system costs this visitor in 36 months; follows every change of the fields. */
+export function TotalCalculator({ systems, marked, answers = {} }: TotalCalculatorProps) {
+  const text = useTexts('comparison-pricing');
+  const [typed, setTyped] = useState(() => textsOf(typicalBusiness(answers)));
+  const business = readBusiness(typed);
+  return (
+    <Part>
+      <h3>{text('total.title')}</h3>
+      <p>{text('total.lead')}</p>
+      <BusinessFields texts={typed} onChange={setTyped} />
+      {isWhole(business) && <Totals systems={systems} marked={marked} business={business} />}
+      <Included>{text('total.included')}</Included>
+    </Part>
+  );
+}
+
+type TotalsProps = { systems: readonly PointOfSale[]; marked: readonly string[]; business: Business };
+
+function Totals({ systems, marked, business }: TotalsProps) {
+  const text = useTexts('comparison-pricing');
+  const totals = systems
+    .map((system) => ({ system, total: threeYearTotal(system.pricing.plans, system.pricing.rates, business) }))
+    .sort((a, b) => amountOf(a.total) - amountOf(b.total));
+  const highest = Math.max(1, ...totals.map(({ total }) => (total.kind === 'published' ? total.total : 0)));
+  return (
+    <ScrollRegion label={text('total.region')}>
+      <Table>
+        <VisuallyHidden as="caption">{text('total.caption')}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{text('system')}</th>
+            <th scope="col">{text('total.total')}</th>
+            <th scope="col">{text('total.software')}</th>
+            <th scope="col">{text('total.processing')}</th>
+            <th scope="col">{text('total.plan')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ system: { slug, name }, total }) => (
+            <tr key={slug} data-marked={marked.includes(slug)}>
+              <th scope="row">
+                <Name>
+                  <VendorMark slug={slug} size="small" />
+                  {name}
+                </Name>
+              </th>
+              <TotalCells total={total} highest={highest} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollRegion>
+  );
+}
+
+function TotalCells({ total, highest }: { total: ThreeYearTotal; highest: number }) {
+  const text = useTexts('comparison-pricing');
+  const prices = usePriceTexts();
+  if (total.kind === 'unpublished')
+    return (
+      <>
+        <td>{text('notPublished')}</td>
+        <td />
+        <td />
+        <td>{text(`total.missing.${total.missing}`)}</td>
+      </>
+    );
+  return (
+    <>
+      <td>
+        <b>{spellDollars(total.total)}</b>
+        <Meter to={total.total} outOf={highest} />
+      </td>
+      <td>{spellDollars(total.software)}</td>
+      <td>{spellDollars(total.processing)}</td>
+      <td>
+        {total.plan.name}
+        <small>{prices.cardRate(total.rate)}</small>
+      </td>
+    </>
+  );
+}
+
+/** What is not published stands last. */
+const amountOf = (total: ThreeYearTotal) => (total.kind === 'published' ? total.total : Number.MAX_VALUE);
+
+const Part = styled('div')({
+  marginTop: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  '& > h3 + p': { maxWidth: '65ch', marginTop: 6, color: color.textSecondary },
+});
+
+const Table = styled(FigureTable)({
+  ...tabularFigures,
+  minWidth: 760,
+  '& td b': { display: 'block', fontWeight: 700 },
+  '& td small': { ...type('caption'), display: 'block', color: color.textSecondary },
+  '& td:first-of-type': { width: '24%' },
+  '& tbody th': { width: '26%' },
+  '@media print': { minWidth: 0 },
+});
+
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
+
+const Included = styled(Caption)({ maxWidth: '75ch', marginTop: 16 });

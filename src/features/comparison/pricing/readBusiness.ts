@@ -1,0 +1,37 @@
+import { parseCount, parseMoney, spellCount, tidyMoney } from '#domain/money.ts';
+import type { Business } from '#domain/threeYearTotal.ts';
+
+/** The fields of the calculation as the visitor types them. */
+export type BusinessTexts = Record<keyof Business, string>;
+
+export const textsOf = (business: Business): BusinessTexts => ({
+  monthlyVolume: tidyMoney(String(business.monthlyVolume / 100)),
+  averageOrder: tidyMoney(String(business.averageOrder / 100)),
+  locations: spellCount(business.locations),
+  terminalsPerLocation: spellCount(business.terminalsPerLocation),
+});
+
+/** More locations or terminals than any business has. */
+const HIGHEST_COUNT = 10_000;
+
+/** Reads the fields; one that can't be read, or holds nothing to count with, is undefined (D25). */
+export function readBusiness(texts: BusinessTexts): { [Field in keyof Business]: Business[Field] | undefined } {
+  return {
+    monthlyVolume: positive(parseMoney(texts.monthlyVolume)),
+    averageOrder: positive(parseMoney(texts.averageOrder)),
+    locations: counted(texts.locations),
+    terminalsPerLocation: counted(texts.terminalsPerLocation),
+  };
+}
+
+const positive = (value: number | undefined) => (value !== undefined && value > 0 ? value : undefined);
+
+function counted(text: string): number | undefined {
+  const count = positive(parseCount(text));
+  return count !== undefined && count <= HIGHEST_COUNT ? count : undefined;
+}
+
+/** True when every field could be read. */
+export function isWhole(business: ReturnType<typeof readBusiness>): business is Business {
+  return Object.values(business).every((value) => value !== undefined);
+}

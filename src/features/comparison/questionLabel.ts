@@ -1,0 +1,13 @@
+import { mainQuizSchema } from '#domain/mainQuiz.ts';
+import ui from '#schemas/quizzes/main-quiz.ui.json';
+
+type QuestionUi = { 'ui:options'?: { answerLabel?: string } };
+
+const byQuestion = ui as Readonly<Record<string, QuestionUi | string>>;
+
+/** A question in two words, as the visitor's copy of the answers names it. */
+export function questionLabel(question: string): string {
+  const own = byQuestion[question];
+  const label = typeof own === 'object' ? own['ui:options']?.answerLabel : undefined;
+  return label ?? mainQuizSchema.properties[question]?.title ?? question;
+}

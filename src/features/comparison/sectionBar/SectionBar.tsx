@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { below, from, zIndex } from '#src/theme/shape.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import '../pageTexts.ts';
+import { goToSection, type Section, sectionIcons } from '../sections.ts';
+import { useActiveSection } from './useActiveSection.ts';
+
+/** The way to each section, which stays in sight and shows where the visitor is. */
+export function SectionBar({ sections }: { sections: readonly Section[] }) {
+  const text = useTexts('comparison-page');
+  const { search, state } = useLocation();
+  const active = useActiveSection(sections);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`[href$="#${active}"]`);
+    if (link) row.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth });
+  }, [active]);
+  return (
+    <Bar aria-label={text('sections.label')}>
+      <PageContainer>
+        <Row ref={row}>
+          {sections.map((section) => {
+            const { icon, activeIcon } = sectionIcons[section];
+            return (
+              <li key={section}>
+                <Link
+                  // The state holds the visitor's answers, which a plain link would drop.
+                  to={{ search, hash: section }}
+                  state={state}
+                  replace
+                  aria-current={section === active ? 'true' : undefined}
+                  onClick={() => goToSection(section)}
+                >
+                  <Icon {...(section === active ? activeIcon : icon)} />
+                  <Label section={section} />
+                </Link>
+              </li>
+            );
+          })}
+        </Row>
+      </PageContainer>
+    </Bar>
+  );
+}
+
+/** Where there is no room, a shorter word is shown and the whole one read. */
+function Label({ section }: { section: Section }) {
+  const text = useTexts('comparison-page');
+  if (section !== 'recommendations') return <span>{text(`sections.${section}`)}</span>;
+  return (
+    <>
+      <span className="wide">{text('sections.recommendations')}</span>
+      <span className="narrow" aria-hidden>
+        {text('shortSections.recommendations')}
+      </span>
+      <VisuallyHidden className="narrow">{text('sections.recommendations')}</VisuallyHidden>
+    </>
+  );
+}
+
+const Bar = styled('nav')({
+  position: 'sticky',
+  top: 64,
+  zIndex: zIndex.sectionBar,
+  backgroundColor: color.bgPaper,
+  boxShadow: color.shadowSticky,
+  [from.medium]: { top: 72 },
+  [below.small]: { '& > div': { paddingInline: 4 } },
+  // On a window as low as one at 400 % zoom two bars would leave nothing to read (F-14).
+  '@media (max-height:440px)': { position: 'static' },
+  '@media print': { display: 'none' },
+});
+
+const Row = styled('ul')({
+  position: 'relative',
+  display: 'flex',
+  gap: 4,
+  marginInline: -8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 56,
+    padding: '0 14px',
+    color: color.textSecondary,
+    fontSize: '.9375rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a[aria-current]': {
+    color: color.textPrimary,
+    fontWeight: 700,
+    boxShadow: `inset 0 -3px 0 ${color.lineSelected}`,
+  },
+  '& a[aria-current] svg': { color: color.textBrand },
+  '& a:focus-visible': { outlineOffset: -4 },
+  '& .narrow': { display: 'none' },
+  [below.small]: {
+    gap: 0,
+    margin: 0,
+    '& li': { flex: '1 1 0' },
+    '& a': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 3,
+      minWidth: 52,
+      minHeight: 60,
+      padding: '6px 2px',
+      fontSize: '.75rem',
+    },
+    '& a svg': { fontSize: '1.25rem' },
+    '& .wide': { display: 'none' },
+    '& .narrow': { display: 'inline' },
+  },
+});

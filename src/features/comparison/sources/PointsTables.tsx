@@ -1,0 +1,75 @@
+import { vendors } from 'virtual:vendors';
+import { styled } from '@mui/material/styles';
+import { mainQuizOptions } from '#domain/mainQuiz.ts';
+import type { PointsCell } from '#domain/scoring.ts';
+import scoring from '#schemas/content/scoring.json';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+import { questionLabel } from '../questionLabel.ts';
+
+/** What every answer gives every candidate, and why: the table behind the recommendation, as its owners wrote it. */
+export function PointsTables() {
+  return Object.entries(scoring.points).map(([question, byAnswer]) => (
+    <QuestionPoints key={question} question={question} byAnswer={byAnswer} />
+  ));
+}
+
+type QuestionPointsProps = {
+  question: string;
+  byAnswer: Readonly<Record<string, Readonly<Record<string, PointsCell | undefined>>>>;
+};
+
+function QuestionPoints({ question, byAnswer }: QuestionPointsProps) {
+  const text = useTexts('comparison-sources');
+  const label = questionLabel(question);
+  return (
+    <Line summary={label}>
+      <ScrollRegion label={text('tableRegion', { question: label })}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{text('answer')}</th>
+              {scoring.candidates.map((slug) => (
+                <th key={slug} scope="col">
+                  {vendors.find((vendor) => vendor.slug === slug)?.shortName ?? slug}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(mainQuizOptions[question] ?? []).map(({ value, title }) => (
+              <tr key={value}>
+                <th scope="row">{title}</th>
+                {scoring.candidates.map((slug) => {
+                  const cell = byAnswer[value]?.[slug];
+                  return (
+                    <td key={slug}>
+                      <b>{cell?.points ?? text('noPoints')}</b>
+                      {cell && <small>{cell.why}</small>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </ScrollRegion>
+    </Line>
+  );
+}
+
+const Line = styled(Disclosure)({
+  borderTop: `1px solid ${color.lineDivider}`,
+  '& > summary': { minHeight: 56 },
+  '& > div': { paddingBottom: 20 },
+});
+
+const Table = styled(FigureTable)({
+  minWidth: 760,
+  '& tbody th': { width: '22%' },
+  '& td small': { ...type('caption'), display: 'block', color: color.textSecondary },
+  '@media print': { minWidth: 0 },
+});

@@ -1,0 +1,67 @@
+import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { FeatureCell } from '../features/featureMatrix.ts';
+
+/** A figure of the page with the ids of what backs it. `label` names its text, `values` fill it in. */
+export type Figure = {
+  label: string;
+  values: Readonly<Record<string, string>>;
+  value: FigureValue;
+  sources: readonly string[];
+};
+
+/** What stands in the cell, before it is spelled. */
+export type FigureValue =
+  | { kind: 'price'; from: number | null; to: number | null }
+  | { kind: 'rate'; percent: number | null; fixed: number | null }
+  | { kind: 'rating'; rating: number | null }
+  | { kind: 'feature'; feature: FeatureCell['value'] }
+  | { kind: 'words'; words: string };
+
+type Criterion = { id: string; title: string };
+
+/** Every figure that the page shows of a system, in the order of the page. */
+export function figuresOf(
+  { pricing, addons, contract, ratings, userReviews }: PointOfSale,
+  criteria: readonly Criterion[],
+  features: Readonly<Record<string, FeatureCell>>,
+): Figure[] {
+  const priced = (from: number | null, to = from) => ({ kind: 'price', from, to: to ?? from }) as const;
+  return [
+    ...criteria.flatMap(({ id, title }): Figure[] => {
+      const cell = features[id];
+      if (!cell) return [];
+      return [figure('feature', { criterion: title }, { kind: 'feature', feature: cell.value }, cell.sources)];
+    }),
+    ...pricing.plans.map(({ name, monthly, source }) => figure('plan', { name }, priced(monthly), [source])),
+    ...addons.map(({ name, monthly, monthlyMax, source }) =>
+      figure('addon', { name }, priced(monthly, monthlyMax ?? monthly), [source]),
+    ),
+    ...pricing.rates.map(({ channel, plan, percent, fixed, source }) =>
+      figure('rate', { channel: plan ? `${channel}, ${plan}` : channel }, { kind: 'rate', percent, fixed }, [source]),
+    ),
+    ...pricing.hardware.map(({ name, priceMin, priceMax, source }) =>
+      figure('hardware', { name }, priced(priceMin, priceMax), [source]),
+    ),
+    figure('contract', {}, { kind: 'words', words: contract.terms }, contract.sources),
+    ...(['googlePlay', 'g2', 'capterra'] as const).map((site) =>
+      figure(
+        'rating',
+        { site },
+        { kind: 'rating', rating: ratings[site] },
+        ratings[site] === null ? [] : ratings.sources,
+      ),
+    ),
+    ...userReviews.map(({ sentiment, summary, source }) =>
+      figure(`review.${sentiment}`, {}, { kind: 'words', words: summary }, [source]),
+    ),
+  ];
+}
+
+function figure(
+  label: string,
+  values: Readonly<Record<string, string>>,
+  value: FigureValue,
+  sources: readonly string[],
+): Figure {
+  return { label, values, value, sources };
+}

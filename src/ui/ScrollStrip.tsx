@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { below } from '#src/theme/shape.ts';
+import { IconKey } from './IconKey.tsx';
+import { Icon } from './icons/Icon.tsx';
+
+type ScrollStripProps = { backText: string; forwardText: string; children: ReactNode };
+
+/** How far a press scrolls (spec 9): one item of the strip, which is as wide as that with its gap. */
+export const STRIP_STEP = { phone: 140, wide: 180 } as const;
+
+const GAP = 8;
+const PHONE = '(max-width: 599.95px)';
+
+/** A row of list items wider than the page, with a key at each end that scrolls by one item. */
+export function ScrollStrip({ backText, forwardText, children }: ScrollStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const edges = useEdges(list);
+  const scroll = (direction: 1 | -1) => {
+    const step = matchMedia(PHONE).matches ? STRIP_STEP.phone : STRIP_STEP.wide;
+    list.current?.scrollBy({ left: direction * step });
+  };
+  return (
+    <Strip>
+      <IconKey type="button" aria-label={backText} aria-disabled={edges.atStart} onClick={() => scroll(-1)}>
+        <Icon name="arrow-left" weight="bold" />
+      </IconKey>
+      <List ref={list}>{children}</List>
+      <IconKey type="button" aria-label={forwardText} aria-disabled={edges.atEnd} onClick={() => scroll(1)}>
+        <Icon name="arrow-right" weight="bold" />
+      </IconKey>
+    </Strip>
+  );
+}
+
+type Edges = { atStart: boolean; atEnd: boolean };
+
+/** Which ends of a scrolled row are in sight. */
+function useEdges(list: React.RefObject<HTMLElement | null>): Edges {
+  const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: false });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      setEdges({ atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 });
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [list]);
+  return edges;
+}
+
+const Strip = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& > button[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
+  '@media print': { display: 'none' },
+});
+
+const List = styled('ul')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  gap: GAP,
+  overflowX: 'auto',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  padding: 6,
+  scrollPaddingInline: 6,
+  '& > li': { flex: `0 0 ${STRIP_STEP.wide - GAP}px` },
+  [below.small]: { '& > li': { flexBasis: STRIP_STEP.phone - GAP } },
+});
