@@ -13,6 +13,7 @@ const ComparisonRoute = lazy(async () => ({ default: (await import('./Comparison
 const BlogRoute = lazy(async () => ({ default: (await import('./BlogRoute.tsx')).BlogRoute }));
 const ArticleRoute = lazy(async () => ({ default: (await import('./ArticleRoute.tsx')).ArticleRoute }));
 const TopPosRoute = lazy(async () => ({ default: (await import('./TopPosRoute.tsx')).TopPosRoute }));
+const ThankYouRoute = lazy(async () => ({ default: (await import('./ThankYouRoute.tsx')).ThankYouRoute }));
 
 /** The whole product: who is there, then the page of the address (spec 2 "Route table"). */
 export function App() {
@@ -23,14 +24,11 @@ export function App() {
         <Suspense>
           <Routes>
             {homeVariants.map((variant) => (
-              <Route
-                key={variant.id}
-                path={variant.path}
-                element={<HomeRoute key={variant.id} variant={variant} />}
-              />
+              <Route key={variant.id} path={variant.path} element={<HomeRoute key={variant.id} variant={variant} />} />
             ))}
             <Route path="/quiz" element={<QuizRoute />} />
             <Route path="/comparison/:customerId?" element={<ComparisonRoute />} />
+            <Route path="/thank-you" element={<ThankYouRoute />} />
             <Route path="/top-pos-software" element={<TopPosRoute />} />
             <Route path="/blog" element={<BlogRoute />} />
             <Route path="/blog/:articleId" element={<ArticleRoute />} />

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { ClosingActions } from '#src/features/comparison/actions/ClosingActions.tsx';
 import { ComparisonPage } from '#src/features/comparison/ComparisonPage.tsx';
-import { SiteLayout } from './layout/SiteLayout.tsx';
+import { ComparisonLayout } from './ComparisonLayout.tsx';
 import { readResultsState } from './navigationState.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 
@@ -22,15 +23,16 @@ export function ComparisonRoute() {
   return (
     <QueryProvider>
       {/* Another page for another id: it takes the focus, as one reached by a link does. */}
-      <SiteLayout key={customerId ?? ''}>
+      <ComparisonLayout key={customerId ?? ''} customerId={customerId} results={results}>
         <ComparisonPage
           customerId={customerId}
           answers={results?.userAnswers}
           contact={results?.contactInfo}
           email={results?.userEmail}
+          closingActions={<ClosingActions />}
           {...(quiz && { quiz })}
         />
-      </SiteLayout>
+      </ComparisonLayout>
     </QueryProvider>
   );
 }

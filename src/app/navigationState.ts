@@ -6,6 +6,8 @@ export type ResultsState = {
   userAnswers: Answers;
   userEmail?: string | undefined;
   contactInfo?: { name: string; companyName: string } | undefined;
+  /** The same as it came, for whoever needs all of it and checks it. */
+  contactDetails?: unknown;
   comparisonId?: string | undefined;
   showResults?: boolean;
 };
@@ -20,6 +22,7 @@ export function readResultsState(state: unknown): ResultsState | undefined {
     contactInfo: isRecord(contactInfo)
       ? { name: textOf(contactInfo.name) ?? '', companyName: textOf(contactInfo.companyName) ?? '' }
       : undefined,
+    contactDetails: contactInfo,
     comparisonId: textOf(comparisonId),
     showResults: showResults === true,
   };

@@ -13,5 +13,8 @@ export const paths = {
   howItWorks: '/how-it-works',
   blog: '/blog',
   article: (articleId: string) => `/blog/${encodeURIComponent(articleId)}`,
+  thankYou: '/thank-you',
+  /** After a call was booked (spec 2 "Consultation"). */
+  thankYouForCall: '/thank-you?conversion=consultation',
   topPosSoftware: '/top-pos-software',
 } as const;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -13,8 +14,14 @@ import { useScrolledPast } from './useScrolledPast.ts';
 
 const SOLID_AFTER = 50; // pixels, spec 2
 
+type HeaderProps = {
+  onLogoPress?: (() => void) | undefined;
+  /** What stands in place of the links where there are none. */
+  actions?: ReactNode;
+};
+
 /** Clear on the page's tint, white and fixed once the page is scrolled; without links on a comparison (spec 2). */
-export function Header({ onLogoPress }: { onLogoPress?: (() => void) | undefined }) {
+export function Header({ onLogoPress, actions }: HeaderProps) {
   const text = useTexts('layout');
   const solid = useScrolledPast(SOLID_AFTER);
   const onComparison = useLocation().pathname.startsWith(`${paths.comparison}/`);
@@ -23,7 +30,9 @@ export function Header({ onLogoPress }: { onLogoPress?: (() => void) | undefined
       <Bar data-solid={solid}>
         <HeaderRow>
           <LogoLink onPress={onLogoPress} />
-          {!onComparison && (
+          {onComparison ? (
+            <Actions>{actions}</Actions>
+          ) : (
             <>
               <MainNavigation />
               <Actions>

@@ -7,16 +7,22 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
 
-type SiteLayoutProps = { children: ReactNode; announced?: boolean; onLogoPress?: () => void };
+type SiteLayoutProps = {
+  children: ReactNode;
+  announced?: boolean;
+  onLogoPress?: () => void;
+  /** What stands in the header where it has no links. */
+  actions?: ReactNode;
+};
 
 /** What stands around every page but the quiz. */
-export function SiteLayout({ children, announced = false, onLogoPress }: SiteLayoutProps) {
+export function SiteLayout({ children, announced = false, onLogoPress, actions }: SiteLayoutProps) {
   const main = useFocusOnArrival();
   return (
     <>
       <SkipLink />
       {announced && <AnnouncementBar />}
-      <Header onLogoPress={onLogoPress} />
+      <Header onLogoPress={onLogoPress} actions={actions} />
       <main id={MAIN_ID} tabIndex={-1} ref={main}>
         {children}
       </main>

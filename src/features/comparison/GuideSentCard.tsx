@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { guideMachine } from '#machines/guide/guideMachine.ts';
 import site from '#schemas/content/site.json';
+import { useFlow } from '#src/actors/useFlow.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
@@ -8,6 +13,9 @@ import { type } from '#src/theme/type.ts';
 import drawing from '#src/ui/drawings/envelope.svg?url';
 import { Caption } from '#src/ui/Lead.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { guideActors } from './actions/guideActors.ts';
+import { NextSteps } from './actions/NextSteps.tsx';
 import './comparisonTexts.ts';
 
 type GuideSentCardProps = {
@@ -17,33 +25,63 @@ type GuideSentCardProps = {
 };
 
 const FEATURES = ['topThree', 'features', 'contracts', 'checklist'];
+/** The whole comparison begins with it, on its own page. */
+const OVERVIEW = '#overview';
+const machine = guideMachine.provide({ actors: guideActors });
 
-/** Says that the guide was sent, where to, what is in it, and whom to ask when it does not arrive (spec 2). */
+/** Says that the guide was sent, where to and what is in it; more is sent on request, and then come the next steps. */
 export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
   const text = useTexts('comparison');
+  const [input] = useState(() => ({ email, attemptId: newId() }));
+  const [snapshot, actor] = useFlow(machine, { input });
+  useNotices(actor);
+  const isSent = snapshot.matches('sent');
+  const isSending = snapshot.hasTag('busy');
   const [beforeLink, afterLink] = text('guide.missing', { link: '\n' }).split('\n');
   return (
-    <Card>
-      <img src={drawing} alt="" width="140" height="112" />
-      <Words>
-        <h2>
-          {text('guide.title')} <b>{email}</b>
-        </h2>
-        <TickList columns={2} items={FEATURES.map((feature) => text(`guide.features.${feature}`))} />
-        <Caption>
-          {beforeLink}
-          <a href={`mailto:${site.company.mailboxes.support}`}>{text('guide.support')}</a>
-          {afterLink}
-        </Caption>
-      </Words>
-      {comparisonTo && (
-        <ButtonLink to={comparisonTo} size="large">
-          {text('guide.view')}
-        </ButtonLink>
-      )}
-    </Card>
+    <>
+      <Card>
+        <img src={drawing} alt="" width="140" height="112" />
+        <Words>
+          {/* The key that had the focus is gone by then. */}
+          <h2 tabIndex={-1} ref={isSent ? focus : undefined}>
+            {isSent ? text('guide.sent') : text('guide.title')} <b>{email}</b>
+          </h2>
+          {isSent ? (
+            <p>{text('guide.sentText')}</p>
+          ) : (
+            <TickList columns={2} items={FEATURES.map((feature) => text(`guide.features.${feature}`))} />
+          )}
+          <Caption>
+            {beforeLink}
+            <a href={`mailto:${site.company.mailboxes.support}`}>{text('guide.support')}</a>
+            {afterLink}
+          </Caption>
+        </Words>
+        {!isSent && (
+          <Actions>
+            {comparisonTo && (
+              <ButtonLink to={comparisonTo} size="large">
+                {text('guide.view')}
+              </ButtonLink>
+            )}
+            <TillKey
+              look="secondary"
+              busy={isSending}
+              disabled={isSending}
+              onClick={() => actor.send({ type: 'details.requested' })}
+            >
+              {isSending ? text('guide.sending') : text('guide.send')}
+            </TillKey>
+          </Actions>
+        )}
+      </Card>
+      {isSent && <NextSteps comparisonTo={comparisonTo ?? OVERVIEW} />}
+    </>
   );
 }
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 const Card = styled('section')({
   display: 'grid',
@@ -62,3 +100,5 @@ const Words = styled('div')({
   '& h2': type('h3'),
   '& h2 b': { fontWeight: 'inherit', color: color.textBrand, overflowWrap: 'anywhere' },
 });
+
+const Actions = styled('div')({ display: 'grid', gap: 12, '@media print': { display: 'none' } });

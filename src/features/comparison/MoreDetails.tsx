@@ -4,18 +4,28 @@ import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { TickList } from '#src/ui/TickList.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { useResultActions } from './actions/resultActions.ts';
 import './comparisonTexts.ts';
 
 /** For a visitor who answered maybe to the expert consultation: what the call is. */
 export function MoreDetails() {
   const text = useTexts('comparison');
+  const actions = useResultActions();
   return (
     <Advice>
       <div>
         <h2>{text('moreDetails.title')}</h2>
         <p>{text('moreDetails.text')}</p>
       </div>
-      <TickList tone="rose" items={['advisor', 'ask', 'free'].map((point) => text(`moreDetails.${point}`))} />
+      <div>
+        <TickList tone="rose" items={['advisor', 'ask', 'free'].map((point) => text(`moreDetails.${point}`))} />
+        {actions && (
+          <TillKey look="secondary" onClick={actions.openConsultation}>
+            {text('actions.consultation')}
+          </TillKey>
+        )}
+      </div>
     </Advice>
   );
 }
@@ -27,6 +37,7 @@ const Advice = styled('section')({
   borderRadius: radii.card,
   backgroundColor: color.bgCopyRose,
   '& h2': type('h3'),
+  '& button': { marginTop: 18 },
   '& h2 + p': { marginTop: 6, color: color.textSecondary },
   [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: 48, alignItems: 'center' },
 });

@@ -5,6 +5,8 @@ import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { CheckFigure, GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { useResultActions } from './actions/resultActions.ts';
+import { SystemQuoteKey } from './actions/SystemQuoteKey.tsx';
 import { CardHead, VendorHead } from './CardHead.tsx';
 import { ProsAndCons } from './ProsAndCons.tsx';
 import type { Recommendation } from './recommendation.ts';
@@ -14,6 +16,7 @@ type RunnerUpCardProps = { recommendation: Recommendation; answers: Answers; ran
 /** The second or third choice: shorter, and with what is less good about it. */
 export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProps) {
   const text = useTexts('comparison');
+  const canAct = useResultActions() !== undefined;
   return (
     <Check element="article" data-rank={rank}>
       <CardHead>
@@ -23,6 +26,11 @@ export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProp
       <VendorHead vendor={recommendation.vendor} size="medium" />
       <Description>{firstSentence(recommendation.vendor.description)}</Description>
       <ProsAndCons recommendation={recommendation} answers={answers} />
+      {canAct && (
+        <Action>
+          <SystemQuoteKey system={recommendation.vendor} />
+        </Action>
+      )}
     </Check>
   );
 }
@@ -44,3 +52,5 @@ const Description = styled('p')({
   color: color.textSecondary,
   fontSize: '.9688rem',
 });
+
+const Action = styled('div')({ display: 'grid', marginTop: 22, '@media print': { display: 'none' } });

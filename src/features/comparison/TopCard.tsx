@@ -4,6 +4,7 @@ import { printed } from '#src/theme/print.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { CheckFigure, GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { TopActions } from './actions/TopActions.tsx';
 import { CardHead, VendorHead } from './CardHead.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { reasonsOf } from './reasons.ts';
@@ -23,6 +24,7 @@ export function TopCard({ recommendation: { vendor, points } }: { recommendation
       </CardHead>
       <VendorHead vendor={vendor} size="large" />
       <ReasonList reasons={reasonsOf(points)} />
+      <TopActions />
     </Check>
   );
 }

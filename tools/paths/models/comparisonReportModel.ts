@@ -1,5 +1,6 @@
 import { comparisonReportMachine } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import form from '#schemas/forms/comparison-report.schema.json';
+import ui from '#schemas/forms/comparison-report.ui.json';
 import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/report.json';
 import type { MachineModel } from './model.ts';
@@ -25,7 +26,7 @@ export const comparisonReportModel = (): MachineModel => ({
       case 'email.changed':
         return `Type “${event.email}”`;
       case 'email.submitted':
-        return `Press “${texts.submit}”`;
+        return `Press “${ui['ui:submitButtonOptions'].submitText}”`;
       case 'dialog.dismissed':
         return `Press “${texts.cancel}”, the cross or Escape`;
       case 'xstate.done.actor.sendReport':

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { QuickActions } from '#src/features/comparison/actions/QuickActions.tsx';
+import { ShareKey } from '#src/features/share/ShareKey.tsx';
+import { useShare } from '#src/features/share/useShare.ts';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import type { ResultsState } from './navigationState.ts';
+import { ResultDesk } from './ResultDesk.tsx';
+
+type ComparisonLayoutProps = {
+  /** Undefined at `/comparison` itself, which is nobody's and shared by its address. */
+  customerId: string | undefined;
+  results: ResultsState | undefined;
+  children: ReactNode;
+};
+
+/** What stands around a comparison: Share in the header, on phones a bar below, and all that can be done with results. */
+export function ComparisonLayout({ customerId, results, children }: ComparisonLayoutProps) {
+  const text = useTexts('share');
+  const handOn = useShare();
+  const isShared = customerId !== undefined;
+  // Without query and hash: the id alone tells what is shown, and nothing of who shares it (D31).
+  const share = () =>
+    isShared &&
+    handOn({ title: text('title'), url: new URL(paths.comparisonOf(customerId), window.location.href).href });
+  return (
+    <SiteLayout actions={isShared && <ShareKey onShare={share} />}>
+      <ResultDesk results={results} comparisonId={customerId}>
+        {children}
+        {isShared && <QuickActions onShare={share} />}
+      </ResultDesk>
+    </SiteLayout>
+  );
+}

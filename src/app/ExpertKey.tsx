@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#src/routing/paths.ts';
+import type { KeyLook } from '#src/theme/tillKey.ts';
+import { TillKey } from '#src/ui/TillKey.tsx';
+
+const ExpertDialog = lazy(async () => ({
+  default: (await import('#src/features/consultation/ExpertDialog.tsx')).ExpertDialog,
+}));
+
+/** The key to the expert consultation, with its dialog; booking there begins the quiz (spec 2). */
+export function ExpertKey({ children, look = 'secondary' }: { children: ReactNode; look?: KeyLook }) {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const book = () => {
+    setDialog('closed');
+    void navigate(paths.startQuiz);
+  };
+  return (
+    <>
+      <TillKey look={look} onClick={() => setDialog('open')}>
+        {children}
+      </TillKey>
+      {dialog !== 'unused' && (
+        <Suspense>
+          <ExpertDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onBook={book} />
+        </Suspense>
+      )}
+    </>
+  );
+}

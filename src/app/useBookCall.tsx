@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CallConcluded, CallMinutes } from '#machines/consultation/consultationMachine.ts';
+import { type CallInteraction, useConsultation } from '#src/features/consultation/useConsultation.ts';
+import { paths } from '#src/routing/paths.ts';
+import { thankYouState } from './thankYouState.ts';
+
+const BookingBlocked = lazy(async () => ({
+  default: (await import('#src/features/consultation/BookingBlocked.tsx')).BookingBlocked,
+}));
+
+type BookCallOptions = {
+  userInfo: { name?: string | undefined; email?: string | undefined };
+  interaction?: CallInteraction;
+};
+type BookCall = { bookCall: (minutes?: CallMinutes) => void; dialog: ReactNode };
+
+/**
+ * Booking a call from any page: opens the booking page, and thanks for it a second later. The page shows `dialog`,
+ * which has the plain link when the browser keeps the window back.
+ */
+export function useBookCall({ userInfo, interaction = 'schedule_consultation' }: BookCallOptions): BookCall {
+  const navigate = useNavigate();
+  const { name, email } = userInfo;
+  const thank = useCallback(
+    ({ minutes }: CallConcluded) => {
+      const state = thankYouState({ conversionType: 'consultation', userInfo: { name, email }, minutes });
+      void navigate(paths.thankYouForCall, { state });
+    },
+    [navigate, name, email],
+  );
+  const flow = useConsultation(interaction, thank);
+  const [snapshot, actor] = flow;
+  const bookCall = useCallback((minutes: CallMinutes = 15) => actor.send({ type: 'call.requested', minutes }), [actor]);
+  const dialog = snapshot.matches('blocked') && (
+    <Suspense>
+      <BookingBlocked flow={flow} />
+    </Suspense>
+  );
+  return { bookCall, dialog };
+}

@@ -1,0 +1,93 @@
+import { vendors } from 'virtual:vendors';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Answers } from '#domain/questionFlow.ts';
+import type { VisitorContact } from '#domain/visitorContact.ts';
+import { consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
+import type { QuoteConcluded } from '#machines/quote/quoteMachine.ts';
+import { useFlow } from '#src/actors/useFlow.ts';
+import type { ResultActions } from '#src/features/comparison/actions/resultActions.ts';
+import { useQuotes } from '#src/features/quote/useQuotes.ts';
+import { recommendLocally } from '#src/matching/recommendLocally.ts';
+import { paths } from '#src/routing/paths.ts';
+import { thankYouState } from './thankYouState.ts';
+import { useBookCall } from './useBookCall.tsx';
+
+const QuoteDialog = lazy(async () => ({
+  default: (await import('#src/features/quote/QuoteDialog.tsx')).QuoteDialog,
+}));
+const QuoteSubmitted = lazy(async () => ({
+  default: (await import('#src/features/quote/QuoteSubmitted.tsx')).QuoteSubmitted,
+}));
+const ConsultationDialog = lazy(async () => ({
+  default: (await import('#src/features/consultation/ConsultationDialog.tsx')).ConsultationDialog,
+}));
+
+type Visitor = {
+  /** Undefined for a visitor who came by a shared link. */
+  contact: VisitorContact | undefined;
+  answers: Answers | undefined;
+  comparisonId: string | undefined;
+};
+
+/** What a visitor can do with the results, and the dialogs that belong to it. */
+export function useResultActions({ contact, answers, comparisonId }: Visitor): {
+  actions: ResultActions;
+  dialogs: ReactNode;
+} {
+  const navigate = useNavigate();
+  const thank = useCallback(
+    ({ contact: { name, email }, posSystems }: QuoteConcluded) => {
+      const state = thankYouState({ conversionType: 'quote', userInfo: { name, email }, systems: namesOf(posSystems) });
+      void navigate(paths.thankYou, { state });
+    },
+    [navigate],
+  );
+  const { quotes, systemQuote } = useQuotes({ contact, comparisonId, onConcluded: thank });
+  const [quoteSnapshot, quoteActor] = quotes;
+  const [systemSnapshot, systemActor] = systemQuote;
+  const consultationForm = useFlow(consultationFormMachine);
+  const [formSnapshot, formActor] = consultationForm;
+  const { bookCall, dialog } = useBookCall({ userInfo: { name: contact?.name, email: contact?.email } });
+  const recommended = useMemo(() => (answers ? recommendLocally(answers).map(({ slug }) => slug) : []), [answers]);
+
+  const actions: ResultActions = {
+    ...(contact && {
+      askForQuotes: (chosen?: string) =>
+        quoteActor.send({ type: 'modal.opened', recommended, ...(chosen !== undefined && { chosen }) }),
+      askForSystemQuote: (system) => systemActor.send({ type: 'quote.requested', system }),
+    }),
+    asking: systemSnapshot.matches('sending') ? systemSnapshot.context.system?.slug : undefined,
+    scheduleCall: () => bookCall(),
+    openConsultation: () => formActor.send({ type: 'modal.opened' }),
+  };
+
+  const isConfirming = systemSnapshot.matches('confirming');
+  const dialogs = (
+    <Suspense>
+      {useOnceTrue(quoteSnapshot.hasTag('open')) && <QuoteDialog flow={quotes} />}
+      {useOnceTrue(isConfirming) && (
+        <QuoteSubmitted
+          open={isConfirming}
+          systemName={systemSnapshot.context.system?.name}
+          onClose={() => systemActor.send({ type: 'confirmation.dismissed' })}
+        />
+      )}
+      {useOnceTrue(formSnapshot.hasTag('open')) && (
+        <ConsultationDialog flow={consultationForm} onChooseTime={() => bookCall(30)} />
+      )}
+      {dialog}
+    </Suspense>
+  );
+  return { actions, dialogs };
+}
+
+/** Whether it was ever true: a dialog stays mounted after its first opening, or it would vanish instead of closing. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(false);
+  if (value && !wasTrue) setWasTrue(true);
+  return value || wasTrue;
+}
+
+const namesOf = (slugs: readonly string[]) =>
+  slugs.map((slug) => vendors.find((vendor) => vendor.slug === slug)?.name ?? slug);

@@ -1,0 +1,43 @@
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import '../comparisonTexts.ts';
+import { type ShownSystem, useResultActions } from './resultActions.ts';
+
+/** Asks for the quote of one system; while a request runs no second one can be sent (spec 2). */
+export function SystemQuoteKey({ system }: { system: ShownSystem }) {
+  const text = useTexts('comparison');
+  const { askForSystemQuote, asking } = useResultActions() ?? {};
+  const words = (
+    <span>
+      {text('actions.quote')} <VisuallyHidden>{text('actions.ofSystem', { name: system.name })}</VisuallyHidden>
+    </span>
+  );
+  if (!askForSystemQuote)
+    return (
+      <ButtonLink to={paths.startQuiz} look="secondary">
+        {words}
+      </ButtonLink>
+    );
+  const isAsking = asking === system.slug;
+  return (
+    <TillKey
+      look="secondary"
+      busy={isAsking}
+      disabled={asking !== undefined}
+      onClick={() => askForSystemQuote(pick(system))}
+    >
+      {isAsking ? text('actions.submitting') : words}
+    </TillKey>
+  );
+}
+
+/** Only what the quote request carries: a vendor has more. */
+const pick = ({ slug, name, subtitle, description }: ShownSystem): ShownSystem => ({
+  slug,
+  name,
+  subtitle,
+  description,
+});

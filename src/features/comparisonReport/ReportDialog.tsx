@@ -1,0 +1,53 @@
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { reportForm } from './reportForm.ts';
+import './reportTexts.ts';
+import type { ComparisonReportFlow } from './useComparisonReport.ts';
+
+const FORM_ID = 'comparison-report';
+
+/** Asks where to send the complete comparison. Loaded with its first opening. */
+export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonReportFlow }) {
+  const text = useTexts('report');
+  const common = useTexts();
+  const form = useTranslatedForm(reportForm);
+  const { email } = snapshot.context;
+  const isSending = snapshot.hasTag('busy');
+  const dismiss = () => actor.send({ type: 'dialog.dismissed' });
+  return (
+    <DialogFrame
+      open={snapshot.hasTag('open')}
+      size="small"
+      title={formTitle(form)}
+      lead={text('lead')}
+      closeLabel={common('close')}
+      onClose={dismiss}
+      locked={isSending}
+      actions={
+        <>
+          <TillKey look="secondary" disabled={isSending} onClick={dismiss}>
+            {text('cancel')}
+          </TillKey>
+          <TillKey type="submit" form={FORM_ID} busy={isSending} disabled={isSending || !isEmailAddress(email ?? '')}>
+            {isSending ? text('sending') : form.uiSchema['ui:submitButtonOptions']?.submitText}
+          </TillKey>
+        </>
+      }
+    >
+      <SchemaForm
+        id={FORM_ID}
+        form={reportForm}
+        values={email === undefined ? {} : { email }}
+        busy={isSending}
+        onChange={({ email: typed }) =>
+          actor.send({ type: 'email.changed', email: typeof typed === 'string' ? typed : undefined })
+        }
+        onSubmit={() => actor.send({ type: 'email.submitted' })}
+      />
+    </DialogFrame>
+  );
+}

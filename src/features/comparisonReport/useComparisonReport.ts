@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
+import { useFlow } from '#src/actors/useFlow.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { newId } from '#src/storage/newId.ts';
+
+export type ComparisonReportFlow = [
+  SnapshotFrom<typeof comparisonReportMachine>,
+  ActorRefFrom<typeof comparisonReportMachine>,
+];
+
+const machine = comparisonReportMachine.provide({
+  actors: {
+    // Loaded when it is first needed: the key that opens the dialog stands on pages that send nothing else.
+    sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
+      const { createComparisonReport } = await import('#src/api/comparisonReports.ts');
+      await createComparisonReport(input, signal);
+    }),
+  },
+});
+
+/** The comparison report by mail. */
+export function useComparisonReport(): ComparisonReportFlow {
+  const [input] = useState(() => ({ attemptId: newId() }));
+  const flow: ComparisonReportFlow = useFlow(machine, { input });
+  useNotices(flow[1]);
+  return flow;
+}

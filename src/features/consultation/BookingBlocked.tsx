@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { tillKey } from '#src/theme/tillKey.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import './consultationTexts.ts';
+import { schedulingLink } from './schedulingLink.ts';
+import type { ConsultationFlow } from './useConsultation.ts';
+
+/** The plain link for a browser that opens no windows: nobody has booked anything until it is followed. */
+export function BookingBlocked({ flow: [snapshot, actor] }: { flow: ConsultationFlow }) {
+  const text = useTexts('consultation');
+  const common = useTexts();
+  const { minutes } = snapshot.context;
+  return (
+    <DialogFrame
+      open={snapshot.matches('blocked')}
+      size="small"
+      title={text('blocked.title')}
+      lead={text('blocked.text')}
+      closeLabel={common('close')}
+      onClose={() => actor.send({ type: 'link.dismissed' })}
+    >
+      <BookingLink
+        href={schedulingLink(minutes)}
+        target="_blank"
+        rel="noopener"
+        onClick={() => actor.send({ type: 'link.followed' })}
+      >
+        {text('blocked.link', { minutes })}
+      </BookingLink>
+    </DialogFrame>
+  );
+}
+
+const BookingLink = styled('a')({ ...tillKey('primary', 'medium'), width: '100%' });

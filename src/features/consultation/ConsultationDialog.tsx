@@ -1,0 +1,71 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ConsultationDraft, consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { consultationForm } from './consultationForm.ts';
+import './consultationTexts.ts';
+
+export type ConsultationFormFlow = [
+  SnapshotFrom<typeof consultationFormMachine>,
+  ActorRefFrom<typeof consultationFormMachine>,
+];
+type ConsultationDialogProps = { flow: ConsultationFormFlow; onChooseTime: () => void };
+
+const FORM_ID = 'consultation';
+
+/** The form of a free consultation. Nothing of it is sent (spec 2): its last step is the time, on the booking page. */
+export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: ConsultationDialogProps) {
+  const text = useTexts('consultation');
+  const common = useTexts();
+  const { uiSchema, ...form } = useTranslatedForm(consultationForm);
+  const { draft } = snapshot.context;
+  const isThanked = snapshot.matches('thanked');
+  const dismiss = () => actor.send({ type: 'modal.dismissed' });
+  const frame = {
+    open: snapshot.hasTag('open'),
+    size: 'small',
+    closeLabel: common('close'),
+    onClose: dismiss,
+  } as const;
+
+  if (isThanked)
+    return (
+      <DialogFrame
+        key="thanks"
+        {...frame}
+        title={text('form.thanks')}
+        lead={text('form.next', { name: draft.name?.trim().split(/\s+/)[0] ?? '' })}
+        actions={<TillKey onClick={onChooseTime}>{text('form.choose')}</TillKey>}
+      />
+    );
+  return (
+    <DialogFrame
+      key="form"
+      {...frame}
+      title={formTitle({ ...form, uiSchema })}
+      lead={text('form.lead')}
+      actions={
+        <>
+          <TillKey look="secondary" onClick={dismiss}>
+            {text('form.cancel')}
+          </TillKey>
+          <TillKey type="submit" form={FORM_ID}>
+            {uiSchema['ui:submitButtonOptions']?.submitText}
+          </TillKey>
+        </>
+      }
+    >
+      <SchemaForm
+        id={FORM_ID}
+        form={consultationForm}
+        values={draft}
+        // The cast holds because the values are this form's: checked on submit, in part while typing.
+        onChange={(values) => actor.send({ type: 'form.changed', draft: values as ConsultationDraft })}
+        onSubmit={() => actor.send({ type: 'form.submitted' })}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import site from '#schemas/content/site.json';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { TickList } from '#src/ui/TickList.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import './consultationTexts.ts';
+
+type ExpertDialogProps = { open: boolean; onClose: () => void; onBook: () => void };
+
+/** Who advises, and what about. Booking begins with the quiz: the call is about its answers (spec 2). */
+export function ExpertDialog({ open, onClose, onBook }: ExpertDialogProps) {
+  const text = useTexts('consultation');
+  const common = useTexts();
+  return (
+    <DialogFrame
+      open={open}
+      size="small"
+      title={text('expert.title')}
+      lead={site.claims.cashbackBanner}
+      closeLabel={common('close')}
+      onClose={onClose}
+      actions={<TillKey onClick={onBook}>{text('expert.book')}</TillKey>}
+    >
+      <Profile>
+        <span aria-hidden>
+          <Icon name="headset" weight="duotone" />
+        </span>
+        <p>
+          <b>{text('expert.role')}</b>
+          {text('expert.experience')}
+        </p>
+      </Profile>
+      <TickList tone="rose" items={['shortlist', 'contract', 'free'].map((point) => text(`expert.points.${point}`))} />
+    </DialogFrame>
+  );
+}
+
+const Profile = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  marginBottom: 18,
+  padding: 16,
+  borderRadius: radii.control,
+  backgroundColor: color.bgCopyRose,
+  '& > span': { display: 'flex', fontSize: '2.25rem', color: color.textRose },
+  '& b': { display: 'block' },
+});

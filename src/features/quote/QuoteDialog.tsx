@@ -1,0 +1,68 @@
+import { vendors } from 'virtual:vendors';
+import { requestFits } from '#machines/quote/quoteRequestRules.ts';
+import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { ContactSummary } from './ContactSummary.tsx';
+import { QuoteSubmitted } from './QuoteSubmitted.tsx';
+import { quoteForm } from './quoteForm.ts';
+import './quoteTexts.ts';
+import type { QuoteFlow } from './useQuotes.ts';
+
+const FORM_ID = 'quote-request';
+
+/** Which systems, what else matters, and to whom the quotes go. Loaded with its first opening. */
+export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
+  const text = useTexts('quote');
+  const common = useTexts();
+  const form = useTranslatedForm(quoteForm);
+  const { request, recommended, contact } = snapshot.context;
+  const isSubmitting = snapshot.hasTag('busy');
+  const dismiss = () => actor.send({ type: 'modal.dismissed' });
+  const count = request.posSystems.length;
+
+  if (snapshot.matches('succeeded')) return <QuoteSubmitted />;
+  return (
+    <DialogFrame
+      open={snapshot.hasTag('open')}
+      title={formTitle(form)}
+      lead={text('lead')}
+      closeLabel={common('close')}
+      onClose={dismiss}
+      locked={isSubmitting}
+      actions={
+        <>
+          <TillKey look="secondary" disabled={isSubmitting} onClick={dismiss}>
+            {text('cancel')}
+          </TillKey>
+          <TillKey type="submit" form={FORM_ID} busy={isSubmitting} disabled={isSubmitting || !requestFits(request)}>
+            {isSubmitting ? text('submitting') : text('submit', { count })}
+          </TillKey>
+        </>
+      }
+    >
+      <SchemaForm
+        id={FORM_ID}
+        form={quoteForm}
+        values={request}
+        busy={isSubmitting}
+        groups={{
+          posSystems: [
+            { title: text('recommended'), values: recommended },
+            { title: text('others'), values: others(recommended) },
+          ].filter(({ values }) => values.length > 0),
+        }}
+        // The cast holds because the values are this form's: checked on submit, in part while typing.
+        onChange={(values) => actor.send({ type: 'request.changed', request: values as QuoteRequest })}
+        onSubmit={() => actor.send({ type: 'request.submitted' })}
+      />
+      {contact && <ContactSummary contact={contact} />}
+    </DialogFrame>
+  );
+}
+
+const others = (recommended: readonly string[]) =>
+  vendors.map(({ slug }) => slug).filter((slug) => !recommended.includes(slug));

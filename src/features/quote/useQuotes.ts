@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { VisitorContact } from '#domain/visitorContact.ts';
+import { type QuoteConcluded, quoteMachine } from '#machines/quote/quoteMachine.ts';
+import { systemQuoteMachine } from '#machines/quote/systemQuoteMachine.ts';
+import { useEmitted } from '#src/actors/useEmitted.ts';
+import { useFlow } from '#src/actors/useFlow.ts';
+import { useInteractions } from '#src/analytics/useInteractions.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { newId } from '#src/storage/newId.ts';
+import { quoteActors, systemQuoteActors } from './quoteActors.ts';
+
+export type QuoteFlow = [SnapshotFrom<typeof quoteMachine>, ActorRefFrom<typeof quoteMachine>];
+export type SystemQuoteFlow = [SnapshotFrom<typeof systemQuoteMachine>, ActorRefFrom<typeof systemQuoteMachine>];
+
+type UseQuotes = {
+  /** Undefined when the visitor came by a shared link. */
+  contact: VisitorContact | undefined;
+  comparisonId: string | undefined;
+  /** Has to be stable. */
+  onConcluded: (event: QuoteConcluded) => void;
+};
+
+/** Both ways to ask for quotes: in the modal, and for one system on its card. */
+export function useQuotes({ contact, comparisonId, onConcluded }: UseQuotes) {
+  const [start] = useState(() => ({
+    input: { contact, attemptId: newId() },
+    quote: quoteMachine.provide({ actors: quoteActors(comparisonId) }),
+    systemQuote: systemQuoteMachine.provide({ actors: systemQuoteActors(comparisonId) }),
+  }));
+  const quotes: QuoteFlow = useFlow(start.quote, { input: start.input });
+  const systemQuote: SystemQuoteFlow = useFlow(start.systemQuote, { input: start.input });
+  useNotices(quotes[1]);
+  useNotices(systemQuote[1]);
+  useInteractions(quotes[1]);
+  useInteractions(systemQuote[1]);
+  useEmitted(quotes[1], 'quote.concluded', onConcluded);
+  return { quotes, systemQuote };
+}

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { SharedLink } from '#machines/share/shareMachine.ts';
+import { text } from '#src/texts/texts.ts';
+import './shareTexts.ts';
+
+/** What sharing asks of the browser. Each rejects where the browser cannot do it. */
+export const shareActors = {
+  openShareSheet: fromPromise<void, SharedLink>(async ({ input }) => navigator.share(input)),
+  copyLink: fromPromise<void, SharedLink>(async ({ input }) => navigator.clipboard.writeText(input.url)),
+  copyTheOldWay: fromPromise<void, SharedLink>(async ({ input }) => {
+    if (!copySelected(input.url)) throw new Error('The browser copied nothing');
+  }),
+  promptLink: fromPromise<void, SharedLink>(async ({ input }) => void window.prompt(text('share:prompt'), input.url)),
+};
+
+/** From a field out of sight, where a page without TLS has no clipboard. */
+function copySelected(content: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = content;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}

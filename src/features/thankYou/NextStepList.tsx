@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { fontFamily } from '#src/theme/type.ts';
+import type { Conversion, ConversionType } from './conversion.ts';
+import './thankYouTexts.ts';
+
+const STEPS: Record<ConversionType, readonly string[]> = {
+  quote: ['check', 'price', 'send', 'decide'],
+  consultation: ['choose', 'confirm', 'prepare', 'talk'],
+};
+
+/** What happens next, step by step. A step that would name what is not known has its title only. */
+export function NextStepList({ conversion: { type, systems, email } }: { conversion: Conversion }) {
+  const text = useTexts('thank-you');
+  const sentence = (step: string) => {
+    if (step === 'price' && systems.length === 0) return undefined;
+    if (step === 'send' && !email) return undefined;
+    return text(`${type}.steps.${step}.text`, { systems: listed(systems), email });
+  };
+  return (
+    <List>
+      {STEPS[type].map((step, index) => (
+        <li key={step}>
+          <span aria-hidden>{index + 1}</span>
+          <div>
+            <b>{text(`${type}.steps.${step}.title`)}</b>
+            {sentence(step) && <p>{sentence(step)}</p>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const listed = (names: readonly string[]) => new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
+
+const List = styled('ol')({
+  borderTop: `1px solid ${color.lineRule}`,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '36px 1fr',
+    padding: '14px 0',
+    borderBottom: `1px solid ${color.lineRule}`,
+  },
+  '& li:last-child': { borderBottom: 0 },
+  '& li > span': { fontFamily: fontFamily.display, fontSize: '1.25rem', fontWeight: 750, color: color.textSerial },
+  '& b': { fontWeight: 650 },
+  '& p': { color: color.textSecondary, fontSize: '.9688rem', overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { below, from } from '#src/theme/shape.ts';
+import { ServiceBell } from '#src/ui/drawings/ServiceBell.tsx';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Lead } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import type { Conversion } from './conversion.ts';
+import { NextStepList } from './NextStepList.tsx';
+import './thankYouTexts.ts';
+
+type ThankYouPageProps = { conversion: Conversion; onBookCall: () => void };
+
+/** Thanks for a quote request or a booked call, and says what happens next. */
+export function ThankYouPage({ conversion, onBookCall }: ThankYouPageProps) {
+  const text = useTexts('thank-you');
+  const { type, name, minutes } = conversion;
+  const firstName = name?.trim().split(/\s+/)[0];
+  return (
+    <Ground>
+      <title>{text('title')}</title>
+      <Columns>
+        <div>
+          <ServiceBell />
+          <h1>{firstName ? text('heading.named', { name: firstName }) : text('heading.anonymous')}</h1>
+          <Lead>{text(`${type}.lead`)}</Lead>
+          <Ways>
+            <TillKey size="large" onClick={onBookCall}>
+              <Icon name="calendar-check" weight="bold" />
+              {text('bookCall')}
+            </TillKey>
+            <ButtonLink to={paths.home} look="secondary" size="large">
+              {text('home')}
+            </ButtonLink>
+          </Ways>
+        </div>
+        <GuestCheck title={text('next')} figure={text(`${type}.figure`, { minutes })}>
+          <NextStepList conversion={conversion} />
+        </GuestCheck>
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled('section')({
+  padding: 'clamp(32px, 6vw, 88px) 0 clamp(56px, 7vw, 104px)',
+  backgroundColor: color.bgTint,
+});
+
+const Columns = styled(PageContainer)({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
+  alignItems: 'center',
+  '& h1': { marginTop: 20, overflowWrap: 'anywhere' },
+  '& h1 + p': { marginTop: 10 },
+  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 28,
+  [below.small]: { '& > *': { width: '100%' } },
+});
