@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { Actor } from 'xstate';
+import { createTransitionRecorder } from './transitionRecorder.ts';
+
+/**
+ * Notes the transitions that real actors take in a test file, whoever makes them, and leaves them for
+ * `npm run coverage:transitions`. One file a test file, so that a run of one test replaces what it said before.
+ */
+const root = resolve(import.meta.dirname, '../..');
+const recorder = createTransitionRecorder();
+
+const { start } = Actor.prototype;
+Actor.prototype.start = function startRecorded() {
+  // Children report through the system of their root.
+  if (!this._parent) this.system.inspect({ next: recorder.inspect });
+  return start.call(this);
+};
+
+afterAll(() => {
+  const testFile = relative(root, expect.getState().testPath ?? 'unknown');
+  const layer = testFile.startsWith('tests/views') ? 'view' : 'unit';
+  const folder = join(root, 'coverage/transitions');
+  const file = join(folder, `${testFile.replaceAll(/[\\/]/g, '_')}.json`);
+  const machines = recorder.recorded();
+  if (machines.length === 0) return rmSync(file, { force: true });
+  mkdirSync(folder, { recursive: true });
+  return writeFileSync(file, JSON.stringify({ layer, testFile, machines }));
+});
