@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/vite/apiServer.ts';
 import { formModules } from './tools/vite/formModules.ts';
+import { optionLists } from './tools/vite/optionLists.ts';
 import { precompress } from './tools/vite/precompress.ts';
+import { prerenderPages } from './tools/vite/prerenderPages.ts';
 import { rjsfSlim } from './tools/vite/rjsfSlim.ts';
 import { schemaGuard } from './tools/vite/schemaGuard.ts';
 import { translations } from './tools/vite/translations.ts';
@@ -34,10 +36,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rjsfSlim(resolve(root, 'src/forms/slim')),
     formModules(schemas),
     vendorIndex(schemas),
+    optionLists(schemas),
     translations(schemas),
     schemaGuard(root),
     apiServer(),
     precompress(),
+    prerenderPages(),
   ],
   optimizeDeps: {
     // Excluded so that the slim registry is swapped in during development too (docs/traps.md).
@@ -49,6 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'ajv/dist/runtime/equal.js',
     ],
   },
+  // Bundled where pages are made at build too, so that forms there are the slim ones.
+  ssr: { noExternal: [/^@rjsf\//] },
   server: { watch: { ignored: ['**/data/**', '**/coverage/**', '**/dist/**'] } },
   build: {
     target: 'es2023',
@@ -68,6 +74,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: 'base',
                 test: /node_modules\/(xstate|@xstate|@emotion|stylis|i18next|use-sync-external-store)\//,
               },
+              // In one piece: what the first screen shares with the rest would else come in forty, each packed by itself.
+              { name: 'first', tags: ['$initial'], test: (id) => !id.endsWith('main.tsx') && !id.endsWith('.html') },
             ],
           },
         },

@@ -25,6 +25,10 @@ declare module 'virtual:quiz/*' {
   >;
 }
 
+declare module 'virtual:options/*' {
+  export const options: import('#domain/formSchema.ts').Option[];
+}
+
 declare module 'virtual:vendors' {
   export type Vendor = {
     slug: string;

@@ -1,5 +1,5 @@
+import { options } from 'virtual:options/currentPosSystem';
 import { vendors } from 'virtual:vendors';
-import options from '#schemas/options.json';
 import { useTexts } from '#src/texts/texts.ts';
 
 /** The key of a visitor without a system; the others have the values of the quiz's own list. */
@@ -13,7 +13,7 @@ const markOf = new Map(vendors.map(({ slug, mark }) => [slug, mark.text]));
 export function usePosChoices(): PosChoice[] {
   const text = useTexts('home');
   const optionText = useTexts('options.json');
-  const listed = options.$defs.currentPosSystem.oneOf.map(({ const: value, title }) => ({
+  const listed = options.map(({ value, title }) => ({
     value,
     title: optionText(`currentPosSystem.${value}`, { defaultValue: title }),
     mark: markOf.get(value) ?? '+',
