@@ -1,3 +1,8 @@
+import site from '#schemas/content/site.json' with { type: 'json' };
+
+/** Where the video and the posts come from; a visitor's click loads them into a frame (D30). */
+const embedOrigins = [...new Set([site.video, ...site.socials].map(({ embedUrl }) => new URL(embedUrl).origin))];
+
 /** Where the built pages may load from and talk to. Everything that is not named is refused. */
 const PAGE_POLICY = {
   'default-src': ["'none'"],
@@ -8,7 +13,7 @@ const PAGE_POLICY = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'frame-src': ["'none'"],
+  'frame-src': embedOrigins,
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],

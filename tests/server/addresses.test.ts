@@ -123,7 +123,7 @@ test('each page has one nonce of its own, in its policy and in its markup', asyn
       "font-src 'self'",
       "connect-src 'self' https://api.tillmatch.example",
       "manifest-src 'self'",
-      "frame-src 'none'",
+      'frame-src https://video.tillmatch.example https://social.tillmatch.example',
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
