@@ -13,6 +13,8 @@ const ComparisonRoute = lazy(async () => ({ default: (await import('./Comparison
 const BlogRoute = lazy(async () => ({ default: (await import('./BlogRoute.tsx')).BlogRoute }));
 const ArticleRoute = lazy(async () => ({ default: (await import('./ArticleRoute.tsx')).ArticleRoute }));
 const TopPosRoute = lazy(async () => ({ default: (await import('./TopPosRoute.tsx')).TopPosRoute }));
+const SaveRoute = lazy(async () => ({ default: (await import('./SaveRoute.tsx')).SaveRoute }));
+const CostSavingsRoute = lazy(async () => ({ default: (await import('./CostSavingsRoute.tsx')).CostSavingsRoute }));
 const ThankYouRoute = lazy(async () => ({ default: (await import('./ThankYouRoute.tsx')).ThankYouRoute }));
 
 /** The whole product: who is there, then the page of the address (spec 2 "Route table"). */
@@ -28,6 +30,8 @@ export function App() {
             ))}
             <Route path="/quiz" element={<QuizRoute />} />
             <Route path="/comparison/:customerId?" element={<ComparisonRoute />} />
+            <Route path="/save" element={<SaveRoute />} />
+            <Route path="/cost-savings" element={<CostSavingsRoute />} />
             <Route path="/thank-you" element={<ThankYouRoute />} />
             <Route path="/top-pos-software" element={<TopPosRoute />} />
             <Route path="/blog" element={<BlogRoute />} />

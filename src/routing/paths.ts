@@ -8,6 +8,8 @@ export const paths = {
   comparison: '/comparison',
   comparisonOf: (customerId: string) => `/comparison/${encodeURIComponent(customerId)}`,
   savings: '/save',
+  savingsQuiz: '/save#quiz',
+  savingsReport: '/save#report',
   costSavings: '/cost-savings',
   demoRequest: '/demo-request',
   howItWorks: '/how-it-works',

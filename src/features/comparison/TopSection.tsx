@@ -9,9 +9,11 @@ import { GuideSentCard } from './GuideSentCard.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
 import './pageTexts.ts';
 import { PointsBreakdown } from './points/PointsBreakdown.tsx';
-import { RecommendationCards } from './RecommendationCards.tsx';
+import { HungCards } from './RecommendationCards.tsx';
+import { RecommendationHead } from './RecommendationHead.tsx';
 import { ResultGround } from './ResultGround.tsx';
 import { recommendationsFor } from './recommendation.ts';
+import { headingId, type Section } from './sections.ts';
 
 type TopSectionProps = {
   answers: Asked<Answers | undefined>;
@@ -20,42 +22,66 @@ type TopSectionProps = {
   email?: string | undefined;
 };
 
+const SECTION: Section = 'recommendations';
+
 /** The visitor's own part of the comparison; nothing where no answers are behind it (D7). */
 export function TopSection({ answers, systems, contact, email }: TopSectionProps) {
-  const text = useTexts('comparison-page');
-  const section = text('sections.recommendations');
-  if (answers.state === 'ready' && !answers.value) return null;
-  const missing = [answers, systems].find(({ state }) => state !== 'ready');
-  if (answers.state !== 'ready' || !answers.value || systems.state !== 'ready')
+  if (answers.state !== 'ready')
     return (
-      <ResultGround busy={missing?.state === 'loading'}>
-        {missing?.state === 'failed' ? (
-          <AskedBody asked={missing} section={section}>
-            {() => null}
-          </AskedBody>
-        ) : (
-          <>
-            <p role="status">{text('section.loading', { section })}</p>
-            <HangingBlanks />
-          </>
-        )}
+      <ResultGround busy={answers.state === 'loading'}>
+        <OrBlanks asked={answers} />
       </ResultGround>
     );
-  const recommendations = recommendationsFor(answers.value, systems.value);
+  if (!answers.value) return null;
+  const known = answers.value;
   return (
-    <RecommendationCards
-      section="recommendations"
-      recommendations={recommendations}
-      answers={answers.value}
-      contactName={contact?.name}
-      companyName={contact?.companyName}
-    >
+    <ResultGround id={SECTION} aria-labelledby={headingId(SECTION)} busy={systems.state === 'loading'}>
+      <RecommendationHead
+        headingId={headingId(SECTION)}
+        answers={known}
+        contactName={contact?.name}
+        companyName={contact?.companyName}
+      />
+      {systems.state === 'ready' ? (
+        <Results answers={known} systems={systems.value} email={email} />
+      ) : (
+        <OrBlanks asked={systems} />
+      )}
+    </ResultGround>
+  );
+}
+
+/** The rail with blank checks while something is on its way; else the offer to ask for it again. */
+function OrBlanks({ asked }: { asked: Asked<unknown> }) {
+  const text = useTexts('comparison-page');
+  const section = text(`sections.${SECTION}`);
+  if (asked.state !== 'loading')
+    return (
+      <AskedBody asked={asked} section={section}>
+        {() => null}
+      </AskedBody>
+    );
+  return (
+    <>
+      <p role="status">{text('section.loading', { section })}</p>
+      <HangingBlanks />
+    </>
+  );
+}
+
+type ResultsProps = { answers: Answers; systems: readonly PointOfSale[]; email: string | undefined };
+
+function Results({ answers, systems, email }: ResultsProps) {
+  const recommendations = recommendationsFor(answers, systems);
+  return (
+    <>
+      <HungCards recommendations={recommendations} answers={answers} />
       <After>
-        <PointsBreakdown recommendations={recommendations} answers={answers.value} />
+        <PointsBreakdown recommendations={recommendations} answers={answers} />
         {email && <GuideSentCard email={email} />}
-        {answers.value.expertConsultation === 'maybe' && <MoreDetails />}
+        {answers.expertConsultation === 'maybe' && <MoreDetails />}
       </After>
-    </RecommendationCards>
+    </>
   );
 }
 

@@ -201,7 +201,7 @@ const Table = styled(FigureTable)({
   [below.small]: {
     '& th:first-of-type': {
       width: 132,
-      padding: '0 8px 0 14px',
+      padding: '6px 8px 6px 14px',
       fontSize: '.875rem',
       overflowWrap: 'anywhere',
       hyphens: 'auto',

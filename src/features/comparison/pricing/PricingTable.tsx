@@ -134,7 +134,14 @@ const Table = styled(FigureTable)({
   '& svg': { margin: '4px 0' },
   [NARROW]: {
     '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& thead': {
+      position: 'absolute',
+      display: 'block',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& tr': {
       display: 'block',
       marginBottom: 12,

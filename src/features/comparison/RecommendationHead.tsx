@@ -1,0 +1,40 @@
+import type { Answers } from '#domain/questionFlow.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { Lead } from '#src/ui/Lead.tsx';
+import './comparisonTexts.ts';
+import { SectionHeading } from './ComparisonSection.tsx';
+
+type RecommendationHeadProps = {
+  answers: Answers;
+  contactName?: string | undefined;
+  companyName?: string | undefined;
+  /** Where this heads one section of a page, the id of its heading. */
+  headingId?: string;
+};
+
+/** Whose top 3 it is, and what it rests on. */
+export function RecommendationHead({ answers, contactName, companyName, headingId }: RecommendationHeadProps) {
+  const text = useTexts('comparison');
+  const firstName = contactName?.trim().split(/\s+/)[0];
+  const title = firstName ? text('heading.named', { name: firstName }) : text('heading.anonymous');
+  const count = answeredQuestions(answers);
+  return (
+    <>
+      {headingId ? (
+        <SectionHeading id={headingId} tabIndex={-1}>
+          {title}
+        </SectionHeading>
+      ) : (
+        <h1>{title}</h1>
+      )}
+      <Lead>
+        {companyName ? text('basis.company', { count, company: companyName }) : text('basis.answers', { count })}
+      </Lead>
+    </>
+  );
+}
+
+/** The optional question of the contact step is no step of the quiz (D12). */
+function answeredQuestions({ expertConsultation: _optional, ...answers }: Answers): number {
+  return Object.values(answers).filter((answer) => answer !== undefined).length;
+}
