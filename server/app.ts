@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createSignedIn } from './auth/signedIn.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import { createCsrf } from './http/csrf.ts';
@@ -17,6 +18,7 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
 import { PRODUCT_PREFIX } from './product.ts';
+import { createAdminRepository } from './repositories/adminRepository.ts';
 import { createComparisonRepository } from './repositories/comparisonRepository.ts';
 import { comparisonReportRoutes } from './routes/comparisonReports.ts';
 import { comparisonRoutes } from './routes/comparisons.ts';
@@ -85,7 +87,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const answerOnce = createAnswerOnce({ connection: database.connection, now });
   const write = { answerOnce, now, limit: leadLimit(config.rateLimits), prefix: PRODUCT_PREFIX };
   await app.register(healthRoutes, { database });
-  await app.register(sessionRoutes, { csrf });
+  await app.register(sessionRoutes, {
+    csrf,
+    signedIn: createSignedIn({ connection: database.connection, now }),
+    admins: createAdminRepository(database.connection),
+  });
   await app.register(pointOfSalesRoutes, { prefix: PRODUCT_PREFIX });
   await app.register(comparisonRoutes, {
     comparisons: createComparisonRepository(database.connection),

@@ -51,21 +51,36 @@ export function createCsrf({ signer, now, secure, cookieDomain, origins }: Optio
     return signer.isSigned(signature, 'token', session, nonce);
   };
 
+  const sessionOf = (request: FastifyRequest) => {
+    const known = request.cookies[SESSION_COOKIE];
+    return isSession(known) ? known : undefined;
+  };
+  const send = (reply: FastifyReply, session: string) => {
+    reply.setCookie(SESSION_COOKIE, session, { ...cookie, httpOnly: true });
+    reply.setCookie(TOKEN_COOKIE, newToken(session), cookie);
+    return session;
+  };
+
   return {
+    /** The id of the browser's session, unless it is none of ours or too old. */
+    sessionOf,
+
     /** Gives the browser a token for its session, and a session when it has none. */
     issue(request: FastifyRequest, reply: FastifyReply): void {
-      const known = request.cookies[SESSION_COOKIE];
-      const session = isSession(known) ? known : newSession();
-      reply.setCookie(SESSION_COOKIE, session, { ...cookie, httpOnly: true });
-      reply.setCookie(TOKEN_COOKIE, newToken(session), cookie);
+      send(reply, sessionOf(request) ?? newSession());
+    },
+
+    /** Gives the browser another session: what somebody knew of the one before is worth nothing any more. */
+    renew(reply: FastifyReply): string {
+      return send(reply, newSession());
     },
 
     /** Refuses a write that does not come from a page of ours. */
     check(request: FastifyRequest): void {
       if (SAFE_METHODS.has(request.method)) return;
-      const session = request.cookies[SESSION_COOKIE];
+      const session = sessionOf(request);
       const token = decoded(String(request.headers[TOKEN_HEADER] ?? ''));
-      if (!origins.mayWrite(request) || !isSession(session) || !isToken(token, session))
+      if (!origins.mayWrite(request) || session === undefined || !isToken(token, session))
         throw new Refusal(419, 'csrfMismatch');
     },
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '#domain/json.ts';
 import type { Connection, Executor } from '#server/database/schema.ts';
 import { type Answer, createIdempotencyKeyRepository } from '#server/repositories/idempotencyKeyRepository.ts';
 import { Refusal } from './refusal.ts';
@@ -45,4 +46,8 @@ function keyOf({ headers, method, routeOptions }: FastifyRequest): { scope: stri
   return { scope: `${method} ${routeOptions.url}`, key };
 }
 
-const fingerprintOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+/** What was said, not how long it took: a form that is sent again was open for longer. */
+function fingerprintOf(body: unknown): string {
+  const said = isRecord(body) ? { ...body, trace: undefined } : body;
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Connection } from '#server/database/schema.ts';
+import { createAdminSessionRepository } from '#server/repositories/adminSessionRepository.ts';
+
+const MINUTE = 60 * 1000;
+/** A session nobody uses ends after this; the cookie itself ends twelve hours after the sign-in (csrf.ts). */
+export const IDLE_LIMIT = 2 * 60 * MINUTE;
+/** That somebody is still there is written down this often at most. */
+const SEEN_EVERY = MINUTE;
+
+type Options = { connection: Connection; now: () => Date };
+
+/** Who is signed in, by the id of the browser's session. The database knows only its hash: who reads it can't sign in. */
+export function createSignedIn({ connection, now }: Options) {
+  const sessions = createAdminSessionRepository(connection);
+  return {
+    async begin(sessionId: string, adminId: number): Promise<void> {
+      await sessions.add(hashOf(sessionId), adminId, now());
+    },
+
+    /** The id of the administrator whose session this is; undefined for anyone else. */
+    async find(sessionId: string | undefined): Promise<number | undefined> {
+      if (sessionId === undefined) return undefined;
+      const idHash = hashOf(sessionId);
+      const session = await sessions.find(idHash);
+      if (!session) return undefined;
+      const idle = now().getTime() - session.seenAt.getTime();
+      if (idle > IDLE_LIMIT) {
+        await sessions.remove(idHash);
+        return undefined;
+      }
+      if (idle > SEEN_EVERY) await sessions.see(idHash, now());
+      return session.adminId;
+    },
+
+    async end(sessionId: string | undefined): Promise<void> {
+      if (sessionId !== undefined) await sessions.remove(hashOf(sessionId));
+    },
+  };
+}
+export type SignedIn = ReturnType<typeof createSignedIn>;
+
+const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
