@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headSource } from '#domain/headSource.ts';
 import { prerenderedPaths } from '#domain/pageHead.ts';
-import { headSource } from './headTags.ts';
 
 /** Where the build puts a page's content: `/about-us` stands in `pages/about-us.html`. */
 export const pageFile = (path: string) => join('pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);

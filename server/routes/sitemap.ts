@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { headSource } from '#domain/headSource.ts';
 import { indexedPaths } from '#domain/pageHead.ts';
-import { headSource } from '#server/http/headTags.ts';
 
 /** What search engines are told: which pages there are, and that all of them may be read. */
 export const sitemapRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {

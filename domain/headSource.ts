@@ -1,0 +1,16 @@
+import articles from '#schemas/content/articles.json' with { type: 'json' };
+import faq from '#schemas/content/faq.json' with { type: 'json' };
+import routes from '#schemas/content/routes.json' with { type: 'json' };
+import site from '#schemas/content/site.json' with { type: 'json' };
+import topSystems from '#schemas/content/top-25.json' with { type: 'json' };
+import type { HeadSource } from './pageHead.ts';
+
+/** What the heads of all pages are made from, as the owners wrote it. */
+export const headSource: HeadSource = {
+  // A JSON import knows a constant only as its type; the meta-schemas hold the documents to theirs.
+  routes: routes as HeadSource['routes'],
+  articles: articles.articles,
+  topSystems: topSystems.vendors.map(({ name }) => name),
+  site,
+  questions: faq.questions,
+};
