@@ -1,25 +1,32 @@
 import createCache from '@emotion/cache';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { waitFor } from 'xstate';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
-import { restoreLanguage } from './texts/language.ts';
+import { isPageAsBuilt } from './app/isPageAsBuilt.ts';
+import { session } from './features/session/sessionActor.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into');
 
 // The server puts a fresh nonce into each response; Emotion's style elements need it under our policy.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+// Made before React takes over the page: it gathers the styles that were sent with it.
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) });
+const app = (
+  <Providers styles={styles}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </Providers>
+);
 
-const render = () =>
-  createRoot(root).render(
-    <Providers styles={styles}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>,
-  );
-
-// The language chosen on an earlier visit comes first, so that nobody sees the page turn from one to the other.
-void restoreLanguage().finally(render);
+if (isPageAsBuilt(root)) {
+  // What was made at build stays until it is known who is there; only then is the app's own rendered into it (D10).
+  await waitFor(session, (snapshot) => !snapshot.hasTag('unknown'));
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

@@ -1,43 +1,122 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
+import type { Login } from '#schemas/__generated__/login.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Notice } from '../notice.ts';
 
 /** How long the page waits for the user lookup before it takes the person for a visitor (D10), in milliseconds. */
 export const LOOKUP_PATIENCE = 5000;
 
 /**
- * Who is using the site: lookingUp → visitor or signedIn. Nothing is rendered while looking up.
- * The lookup outlives its patience: an answer that comes late still changes who is taken to be there (D10).
+ * Who is using the site: lookingUp → visitor → signingIn → refetching → signedIn → signingOut → visitor.
+ * Nothing is rendered until the lookup has ended or taken too long; one that comes late still counts (D10).
  */
 export const sessionMachine = setup({
   types: {
     context: {} as { user: CurrentUser | undefined },
-    tags: {} as 'unknown',
-    children: {} as { lookUpUser: 'lookUpUser' },
+    events: {} as
+      | { type: 'credentials.submitted'; credentials: Login }
+      | { type: 'signOut.requested' }
+      | { type: 'page.left' }
+      | { type: 'page.restored' },
+    emitted: {} as Notice,
+    tags: {} as 'unknown' | 'busy',
+    children: {} as { lookUpUser: 'lookUpUser'; signIn: 'signIn'; signOut: 'signOut' },
   },
-  actors: { lookUpUser: fromPromise<CurrentUser | undefined>(actorNotProvided('lookUpUser')) },
+  actors: {
+    /** `again`: a new answer is wanted, not the one that was asked for before the page was there. */
+    lookUpUser: fromPromise<CurrentUser | undefined, { again: boolean }>(actorNotProvided('lookUpUser')),
+    signIn: fromPromise<void, Login>(actorNotProvided('signIn')),
+    signOut: fromPromise<void>(actorNotProvided('signOut')),
+  },
   delays: { lookupPatience: LOOKUP_PATIENCE },
   guards: { isSomebody: (_, user: CurrentUser | undefined) => user !== undefined },
+  actions: {
+    keepUser: assign((_, { user }: { user: CurrentUser | undefined }) => ({ user })),
+    forgetUser: assign({ user: undefined }),
+  },
 }).createMachine({
   id: 'session',
   context: { user: undefined },
-  invoke: {
-    id: 'lookUpUser',
-    src: 'lookUpUser',
-    onDone: [
-      {
-        guard: { type: 'isSomebody', params: ({ event }) => event.output },
-        target: '.signedIn',
-        actions: assign({ user: ({ event }) => event.output }),
-      },
-      { target: '.visitor' },
-    ],
-    onError: '.visitor',
-  },
   initial: 'lookingUp',
   states: {
-    lookingUp: { tags: 'unknown', after: { lookupPatience: 'visitor' } },
-    visitor: {},
-    signedIn: {},
+    lookingUp: {
+      invoke: {
+        id: 'lookUpUser',
+        src: 'lookUpUser',
+        input: ({ event }) => ({ again: event.type === 'page.restored' }),
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'visitor' },
+        ],
+        onError: 'visitor',
+      },
+      initial: 'waiting',
+      states: {
+        waiting: { tags: 'unknown', after: { lookupPatience: 'late' } },
+        /** Taken for a visitor, until the answer comes all the same. */
+        late: { on: { 'credentials.submitted': '#session.signingIn' } },
+      },
+    },
+    visitor: { on: { 'credentials.submitted': 'signingIn', 'page.restored': 'lookingUp.late' } },
+    signingIn: {
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'credentials.submitted');
+          return event.credentials;
+        },
+        onDone: 'refetching',
+        onError: {
+          target: 'visitor',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'session.signInFailed', error: event.error })),
+        },
+      },
+    },
+    refetching: {
+      tags: 'busy',
+      invoke: {
+        id: 'lookUpUser',
+        src: 'lookUpUser',
+        input: { again: true },
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'visitor', actions: emit({ type: 'notice', key: 'session.signInFailed' }) },
+        ],
+        onError: {
+          target: 'visitor',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'session.signInFailed', error: event.error })),
+        },
+      },
+    },
+    signedIn: {
+      on: {
+        'signOut.requested': { target: 'signingOut', actions: 'forgetUser' },
+        // A page that the browser keeps for Back must not show what it showed: the person may have signed out since.
+        'page.left': { target: 'away', actions: 'forgetUser' },
+      },
+    },
+    away: { tags: 'unknown', on: { 'page.restored': 'lookingUp' } },
+    signingOut: {
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'visitor',
+        onError: {
+          target: 'visitor',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'session.signOutFailed', error: event.error })),
+        },
+      },
+    },
   },
 });

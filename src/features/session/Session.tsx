@@ -1,27 +1,42 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { fromPromise } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
-import { sessionMachine } from '#machines/session/sessionMachine.ts';
-import { useFlow } from '#src/actors/useFlow.ts';
-import { lookUpUser } from '#src/api/currentUser.ts';
+import type { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { session } from './sessionActor.ts';
 
-/** Asked when this module is evaluated, before React renders anything: the answer decides whether it may. */
-const firstLookup = typeof window === 'undefined' ? undefined : lookUpUser();
-// A failure is handled where the machine asks for it; this only keeps it from being reported as unhandled before.
-firstLookup?.catch(() => undefined);
+type SessionActor = ActorRefFrom<typeof sessionMachine>;
+type CurrentSession = { user: CurrentUser | undefined; isBusy: boolean; send: SessionActor['send'] };
 
-const machine = sessionMachine.provide({
-  actors: { lookUpUser: fromPromise<CurrentUser | undefined>(({ signal }) => firstLookup ?? lookUpUser(signal)) },
-});
+const SessionContext = createContext<CurrentSession>({ user: undefined, isBusy: false, send: () => undefined });
 
-const CurrentUserContext = createContext<CurrentUser | undefined>(undefined);
+/** Who is signed in, whether somebody is being, and the way to tell the session what happened. */
+export const useSession = () => useContext(SessionContext);
 
 /** Who is signed in; undefined for a visitor. */
-export const useCurrentUser = () => useContext(CurrentUserContext);
+export const useCurrentUser = () => useSession().user;
 
 /** Renders the app once it is known who is there, or the lookup has taken too long (D10). */
 export function Session({ children }: { children: ReactNode }) {
-  const [snapshot] = useFlow(machine);
+  const snapshot = useSelector(session, (current) => current);
+  useNotices(session);
+  useEffect(() => watchPage(session), []);
   if (snapshot.hasTag('unknown')) return null;
-  return <CurrentUserContext value={snapshot.context.user}>{children}</CurrentUserContext>;
+  const { user } = snapshot.context;
+  return (
+    <SessionContext value={{ user, isBusy: snapshot.hasTag('busy'), send: session.send }}>{children}</SessionContext>
+  );
+}
+
+/** Tells when the browser puts this page aside for Back, and when it takes it out again. */
+function watchPage({ send }: SessionActor): () => void {
+  const left = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'page.left' });
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'page.restored' });
+  window.addEventListener('pagehide', left);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    window.removeEventListener('pagehide', left);
+    window.removeEventListener('pageshow', shown);
+  };
 }

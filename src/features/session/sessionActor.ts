@@ -1,0 +1,15 @@
+import { createActor } from 'xstate';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { inspect } from '#src/actors/inspection.ts';
+import { sessionActors } from './sessionActors.ts';
+
+const machine = sessionMachine.provide({ actors: sessionActors });
+
+/**
+ * The session of this page. Outside React, because it begins before anything is rendered: a page made at build is only
+ * taken over once it is known who is there. Where pages are made at build there is nobody but a visitor.
+ */
+export const session =
+  typeof window === 'undefined'
+    ? createActor(machine, { snapshot: machine.resolveState({ value: 'visitor', context: { user: undefined } }) })
+    : createActor(machine, { inspect }).start();
