@@ -1,0 +1,77 @@
+import type { Page, Route } from '@playwright/test';
+import { type Answer, type Call, calls } from '#tests/support/walk/calls.ts';
+import { createHeldCalls } from '#tests/support/walk/heldCalls.ts';
+import type { TimedPage } from '#tests/support/walk/walkPage.ts';
+import { expect } from './test.ts';
+
+/** The built product in Chromium. Calls that the path decides wait for it; any other reaches the real server. */
+export async function createBrowserPage(page: Page, holds: readonly Call[]): Promise<TimedPage> {
+  const held = createHeldCalls();
+  await page.clock.install();
+  for (const call of holds)
+    await page.route(
+      ({ pathname }) => pathname === calls[call].path,
+      async (route) => {
+        if (route.request().method() !== calls[call].method) return route.fallback();
+        return fulfill(route, await held.take(call));
+      },
+    );
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const option = (name: string) =>
+    page.getByRole('radio', { name, exact: true }).or(page.getByRole('checkbox', { name, exact: true }));
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+
+  return {
+    async stopClock() {
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+    },
+    startClock: () => page.clock.resume(),
+    open: async (address) => void (await page.goto(address)),
+    press: (name) => button(name).click(),
+    choose: (name) => option(name).click(),
+    async moveTo(name) {
+      await option(name).focus();
+      // Space chooses as an arrow key does, whichever card has the focus.
+      await page.keyboard.press('Space');
+    },
+    async tick(names) {
+      for (const box of await page.getByRole('checkbox').all()) {
+        const name = await box.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent ?? '');
+        await box.setChecked(names.some((wanted) => name.endsWith(wanted)));
+      }
+    },
+    type: (label, text) => field(label).fill(text),
+    pick: async (label, name) => void (await field(label).selectOption(name)),
+    agree: (sentence) => field(sentence).check(),
+    async answer(call, answer) {
+      await held.arrival(call);
+      held.answer(call, answer);
+    },
+    answerAlways: held.answerAlways,
+    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    seesHeading: (text) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text),
+    async seesButton(name, state) {
+      if (state === 'busy') return expect(button(name)).toHaveAttribute('aria-busy', 'true');
+      await expect(button(name)).not.toHaveAttribute('aria-busy', 'true');
+      return state === 'ready' ? expect(button(name)).toBeEnabled() : expect(button(name)).toBeDisabled();
+    },
+    async seesChosen(names) {
+      await expect(page.locator('main input:checked')).toHaveCount(names.length);
+      for (const name of names) await expect(option(name)).toBeChecked();
+    },
+    seesField: (label, value) => expect(field(label)).toHaveValue(value),
+    seesProgress: (text) => expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', text),
+    seesToast: (title) =>
+      expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: title })).toBeVisible(),
+    seesText: (text) => expect(page.getByText(text, { exact: true }).first()).toBeVisible(),
+    seesAddress: (path) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
+    seesNothing: () => expect(page.locator('body')).toHaveText(''),
+  };
+}
+
+function fulfill(route: Route, answer: Answer): Promise<void> {
+  if (answer === 'unreachable') return route.abort('connectionrefused');
+  const { status, body } = answer;
+  return body === undefined ? route.fulfill({ status }) : route.fulfill({ status, json: body });
+}

@@ -1,0 +1,24 @@
+import { createBrowserPage } from './support/browserPage.ts';
+import { loadWalks } from './support/loadWalks.ts';
+import { test } from './support/test.ts';
+import { keepRecording, recordTransitions } from './support/transitions.ts';
+
+const { walks, transitionKey } = await loadWalks();
+
+test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
+
+for (const { machine, transitions, paths } of walks)
+  test.describe(machine, () => {
+    const takenBy: ReadonlySet<string>[] = [];
+    for (const { number, steps, holds, walk } of paths)
+      test(`the product goes as path ${number} of the tour says, ${steps} steps`, async ({ page }) => {
+        takenBy.push(await recordTransitions(page, transitionKey));
+        await walk(await createBrowserPage(page, holds));
+      });
+
+    test.afterAll(() => {
+      const known = new Set(transitions);
+      const taken = [...new Set(takenBy.flatMap((keys) => [...keys]))].filter((key) => known.has(key));
+      keepRecording('tests/journeys/walk.spec.ts', { id: machine, transitions, taken });
+    });
+  });

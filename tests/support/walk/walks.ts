@@ -1,0 +1,42 @@
+import { explore } from '#tools/paths/explore.ts';
+import { type Path, tour } from '#tools/paths/generators.ts';
+import type { MachineModel } from '#tools/paths/models/model.ts';
+import { machineModels } from '#tools/paths/models/registry.ts';
+import { listTransitions } from '#tools/paths/transitions.ts';
+import type { Call } from './calls.ts';
+import type { Driver } from './driver.ts';
+import { driverOf } from './drivers/registry.ts';
+import { type TimedPage, walkPage } from './walkPage.ts';
+
+/** The tour of one machine through its pages. */
+export type Walk = {
+  machine: string;
+  /** Keys of all the machine's transitions. */
+  transitions: readonly string[];
+  paths: readonly WalkedPath[];
+};
+export type WalkedPath = {
+  number: number;
+  steps: number;
+  holds: readonly Call[];
+  walk: (page: TimedPage) => Promise<void>;
+};
+
+/** The tours of all machines. Throws when one has no driver. */
+export const walks = (): Walk[] => machineModels().map((model) => walkOf(model, driverOf(model.machine.id)));
+
+/** The tour of a machine, each path of it ready to be walked. */
+export function walkOf(model: MachineModel, driver: Driver): Walk {
+  const graph = explore(model, { inRealTime: true });
+  const ready = (path: Path, index: number): WalkedPath => ({
+    number: index + 1,
+    steps: path.length,
+    holds: driver.holds,
+    walk: (page) => walkPage(driver, model, graph, path, page),
+  });
+  return {
+    machine: model.machine.id,
+    transitions: listTransitions(model.machine).map(({ key }) => key),
+    paths: tour(graph).map(ready),
+  };
+}
