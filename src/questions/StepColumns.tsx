@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { useSingleClicks } from './useSingleClicks.ts';
 
 type StepColumnsProps = {
   /** The bar of a question stands fixed at the bottom of a phone; what is above has to leave it room. */
@@ -16,8 +17,9 @@ type StepColumnsProps = {
 
 /** A step of a quiz, with the visitor's answers beside it where there is room. */
 export function StepColumns({ isNavFixed, isEmbedded = false, asideLabel, aside, children }: StepColumnsProps) {
+  const keepSingleClicks = useSingleClicks();
   return (
-    <Ground data-embedded={isEmbedded}>
+    <Ground data-embedded={isEmbedded} onClickCapture={keepSingleClicks}>
       <Columns data-fixed-nav={isNavFixed}>
         <div>{children}</div>
         <Aside aria-label={asideLabel}>{aside}</Aside>
