@@ -9,8 +9,8 @@ import { calls, recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import {
   answerAll,
-  consentBox,
   contactField,
+  countdown,
   expectQuestion,
   expectResults,
   expectStep,
@@ -20,6 +20,7 @@ import {
   openQuiz,
   option,
   questions,
+  rankedCards,
   submitButton,
   toast,
   type Visitor,
@@ -82,7 +83,7 @@ for (const [size, viewport] of bySize)
       // X-01: one of each, though effects run twice in development.
       expect(writes.to('/customer-answers/pos')).toHaveLength(1);
       expect(writes.to('/point-of-sales/recommendations')).toHaveLength(1);
-      const shown = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+      const shown = await rankedCards(page).getByRole('heading', { level: 2 }).allTextContents();
       await expectStoredLead(product, page.url(), visitor, shown);
     });
 
@@ -91,17 +92,18 @@ test('each step tells its place, name and number, and the countdown is announced
 }) => {
   await openQuiz(page);
   const progress = page.getByRole('progressbar', { name: 'Quiz progress' });
-  const countdown = page.getByText(/^\d+ seconds?$/);
-  await expect(countdown).toBeVisible();
+  await expect(countdown(page)).toBeVisible();
   expect(
-    await countdown.evaluate((element) => element.closest('[aria-live], [role=status], [role=timer], [role=alert]')),
+    await countdown(page).evaluate((element) =>
+      element.closest('[aria-live], [role=status], [role=timer], [role=alert]'),
+    ),
   ).toBe(null);
 
   const seen: (string | null)[][] = [];
   const look = async () => {
     seen.push([await progress.getAttribute('aria-valuenow'), await progress.getAttribute('aria-valuetext')]);
     const group = page.getByRole('radiogroup').or(page.getByRole('group')).first();
-    await expect(group).toHaveAccessibleName(await heading(page).innerText());
+    await expect(group).toHaveAccessibleName((await heading(page).textContent()) ?? '');
   };
   for (const [question, title] of single) {
     await expectQuestion(page, question);

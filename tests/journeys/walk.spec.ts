@@ -1,6 +1,6 @@
 import { createBrowserPage } from './support/browserPage.ts';
 import { loadWalks } from './support/loadWalks.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { keepRecording, recordTransitions } from './support/transitions.ts';
 
 const { walks, transitionKey } = await loadWalks();
@@ -10,10 +10,12 @@ test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
 for (const { machine, transitions, paths } of walks)
   test.describe(machine, () => {
     const takenBy: ReadonlySet<string>[] = [];
-    for (const { number, steps, holds, walk } of paths)
+    for (const { number, steps, holds, takes, walk } of paths)
       test(`the product goes as path ${number} of the tour says, ${steps} steps`, async ({ page }) => {
-        takenBy.push(await recordTransitions(page, transitionKey));
+        const taken = await recordTransitions(page, transitionKey);
+        takenBy.push(taken);
         await walk(await createBrowserPage(page, holds));
+        expect(takes.filter((key) => !taken.has(key))).toEqual([]);
       });
 
     test.afterAll(() => {

@@ -1,12 +1,16 @@
-import type { Page, Route } from '@playwright/test';
-import { type Answer, type Call, calls } from '#tests/support/walk/calls.ts';
+import type { Page, Request, Route } from '@playwright/test';
+import { type Answer, type Call, callOf, calls } from '#tests/support/walk/calls.ts';
 import { createHeldCalls } from '#tests/support/walk/heldCalls.ts';
 import type { TimedPage } from '#tests/support/walk/walkPage.ts';
 import { expect } from './test.ts';
 
+/** Requests that are waited for at each of these, in milliseconds; every delay of the product is a multiple. */
+const STRIDE = 100;
+
 /** The built product in Chromium. Calls that the path decides wait for it; any other reaches the real server. */
 export async function createBrowserPage(page: Page, holds: readonly Call[]): Promise<TimedPage> {
   const held = createHeldCalls();
+  const untilAnswered = answersToAwait(page, (call) => held.isWaiting(call));
   await page.clock.install();
   for (const call of holds)
     await page.route(
@@ -49,7 +53,13 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
       held.answer(call, answer);
     },
     answerAlways: held.answerAlways,
-    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    async pass(milliseconds) {
+      await untilAnswered();
+      for (let left = milliseconds; left > 0; left -= STRIDE) {
+        await page.clock.runFor(Math.min(left, STRIDE));
+        await untilAnswered();
+      }
+    },
     seesHeading: (text) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text),
     async seesButton(name, state) {
       if (state === 'busy') return expect(button(name)).toHaveAttribute('aria-busy', 'true');
@@ -69,6 +79,35 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
     seesNothing: () => expect(page.locator('body')).toHaveText(''),
   };
 }
+
+/** Resolves when the page waits for no call but those that are held: at a clock that stands, answers take no time. */
+function answersToAwait(page: Page, isHeld: (call: Call) => boolean) {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const isAwaited = (request: Request) => {
+    const call = callOf(request.method(), request.url());
+    return call !== undefined && !isHeld(call);
+  };
+  return async () => {
+    do {
+      await expect
+        .poll(() => [...open].filter(isAwaited).map((request) => request.url()), { intervals: [5] })
+        .toEqual([]);
+      // What the answer brings about in the page, perhaps the next call.
+      await page.evaluate(nextTask);
+    } while ([...open].some(isAwaited));
+  };
+}
+
+/** Not by a timer: those stand with the clock. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
 
 function fulfill(route: Route, answer: Answer): Promise<void> {
   if (answer === 'unreachable') return route.abort('connectionrefused');

@@ -52,6 +52,10 @@ export async function openQuiz(page: Page): Promise<void> {
   await expectQuestion(page, questions.hasPos);
 }
 
+/** The estimated time left, as the header shows it. */
+export const countdown = (page: Page) => page.getByText(/^\d+ seconds?$/);
+export const secondsLeft = async (page: Page) => Number.parseInt((await countdown(page).textContent()) ?? '', 10);
+
 /** Clicks the card of an answer; the quiz goes on by itself. */
 export async function answer(page: Page, title: string): Promise<void> {
   await option(page, title).click();
@@ -110,11 +114,15 @@ export async function expectContactKept(page: Page, visitor: Visitor): Promise<v
   await expect(consentBox(page)).toBeChecked();
 }
 
+/** The cards of the top 3, best first. */
+export const rankedCards = (page: Page) =>
+  page.getByRole('article').filter({ hasText: /^(?:Top Recommended|Second choice|Third choice)/ });
+
 /** The visitor's results, whatever they are. */
 export async function expectResults(page: Page, { timeout = 15_000 } = {}): Promise<void> {
   await expect(page).toHaveURL(/\/comparison\/[A-Za-z0-9]+$/, { timeout });
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByText('Top Recommended')).toBeVisible();
+  await expect(rankedCards(page)).toHaveCount(3, { timeout });
+  await expect(rankedCards(page).first()).toBeVisible();
 }
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
