@@ -62,3 +62,11 @@ export function estimateFiguresOf({ processingCostSavings, posCostSavings }: Sav
     shownCost({ processingCost: processingCostSavings, posCost: posCostSavings }, months);
   return { monthly: shown(1), yearly: shown(12) };
 }
+
+/** What is paid today and what our standard offer costs, per month in whole dollars, where the offer is no better. */
+export function estimateCostsOf(estimate: SavingsEstimate): { current: number; offer: number; less: number } {
+  const { currentProcessingCost, currentPosCost, newProcessingCost, newPosCost } = estimate;
+  const current = shownCost({ processingCost: currentProcessingCost, posCost: currentPosCost }, 1).total;
+  const offer = shownCost({ processingCost: newProcessingCost, posCost: newPosCost }, 1).total;
+  return { current, offer, less: Math.max(0, offer - current) };
+}

@@ -1,6 +1,6 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 
-const hidden: CSSObject = {
+export const visuallyHidden: CSSObject = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -10,6 +10,6 @@ const hidden: CSSObject = {
 };
 
 /** Words for screen readers only. */
-export const VisuallyHidden = styled('span')(hidden);
+export const VisuallyHidden = styled('span')(visuallyHidden);
 
-export const VisuallyHiddenLabel = styled('label')(hidden);
+export const VisuallyHiddenLabel = styled('label')(visuallyHidden);

@@ -3,12 +3,19 @@ import { useTexts } from '#src/texts/texts.ts';
 import { QuizHeader } from './QuizHeader.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
-/** What stands around the quiz: nothing that leads away but the logo. */
-export function QuizLayout({ header, children }: { header: ReactNode; children: ReactNode }) {
+type QuizLayoutProps = {
+  header: ReactNode;
+  /** Of a quiz other than the main one. */
+  title?: string;
+  children: ReactNode;
+};
+
+/** What stands around a quiz: nothing that leads away but the logo. */
+export function QuizLayout({ header, title, children }: QuizLayoutProps) {
   const text = useTexts('quiz');
   return (
     <>
-      <title>{text('title')}</title>
+      <title>{title ?? text('title')}</title>
       <SkipLink />
       <QuizHeader>{header}</QuizHeader>
       <main id={MAIN_ID} tabIndex={-1}>

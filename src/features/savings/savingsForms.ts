@@ -1,19 +1,21 @@
-import * as costInputs from 'virtual:form/cost-inputs';
-import * as detailedQuote from 'virtual:form/detailed-quote';
 import * as contact from 'virtual:form/savings-contact';
-import * as start from 'virtual:form/savings-start';
 import * as quiz from 'virtual:quiz/savings-quiz';
 import { getUiOptions } from '@rjsf/utils';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
+import { translatedForm } from '#src/forms/useTranslatedForm.ts';
+import type { QuizDefinition } from '#src/questions/quizDefinition.ts';
+import { texts } from '#src/texts/texts.ts';
 
-export const savingsStartForm: FormDefinition = start;
+/** The savings quiz as its pages show it. */
+export const savingsQuiz: QuizDefinition = quiz;
+/** Its contact step as a form. */
 export const savingsContactForm: FormDefinition = contact;
-export const costInputsForm: FormDefinition = costInputs;
-export const detailedQuoteForm: FormDefinition = detailedQuote;
-export const savingsQuiz = quiz;
 
-/** The consent sentence on the contact step and its version, which are stored with the lead (D22). */
-export const consentWording = {
-  text: contact.schema.properties.agreeToComms?.title ?? '',
-  version: String(getUiOptions(contact.uiSchema.agreeToComms).consentVersion ?? ''),
-};
+/** The consent sentence as it stands on the contact step now, and its version: both are stored with the lead (D22). */
+export function consentWording(): { text: string; version: string } {
+  const ui = getUiOptions(translatedForm(savingsContactForm, texts.language).uiSchema.agreeToComms);
+  return {
+    text: ui.title ?? contact.schema.properties.agreeToComms?.title ?? '',
+    version: String(ui.consentVersion ?? ''),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Consent } from '#domain/consent.ts';
+import { normalise } from '#domain/normalise.ts';
+import { estimateSavings } from '#domain/savings/estimate.ts';
+import type { SavingsReport } from '#domain/savings/report.ts';
+import { estimateToWire, reportToWire } from '#domain/savings/wire.ts';
+import { toWire } from '#domain/wire.ts';
+import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
+import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
+import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import { post, productPath } from './http.ts';
+
+type SavingsCall = {
+  answers: SavingsQuizAnswers;
+  contact: SavingsContact;
+  consent: Consent;
+  idempotencyKey: string;
+};
+
+/**
+ * Stores the answers of the savings quiz with the contact and mails the report. The estimate goes with them, so that
+ * what is stored and mailed is what the visitor was shown.
+ */
+export async function createSavingsAnswers(call: SavingsCall, signal?: AbortSignal): Promise<void> {
+  const { answers, contact, consent, idempotencyKey } = call;
+  const { agreeToComms = false, ...person } = contact;
+  const body = {
+    ...(toWire(normalise({ type: 'saving', ...person, wantsConsultation: false, data: answers })) as object),
+    agree_to_comms: agreeToComms,
+    ...(agreeToComms && { consent }),
+    result: estimateToWire(estimateSavings(answers)),
+  };
+  await post(productPath('customer-answers/saving'), body, { idempotencyKey, ...(signal && { signal }) });
+}
+
+type QuoteCall = { recipient: DetailedQuote; report: SavingsReport; idempotencyKey: string };
+
+/** Has the report sent as a detailed quote. */
+export async function requestDetailedQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
+  const { recipient, report, idempotencyKey } = call;
+  const body = { ...normalise(recipient), data: reportToWire(report) };
+  await post(productPath('customer-answers/saving/detailed-quote'), body, {
+    idempotencyKey,
+    ...(signal && { signal }),
+  });
+}

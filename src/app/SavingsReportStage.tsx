@@ -1,0 +1,33 @@
+import { estimateSavings } from '#domain/savings/estimate.ts';
+import { inputsFrom } from '#domain/savings/report.ts';
+import { NoSavings } from '#src/features/savings/NoSavings.tsx';
+import { SentNote } from '#src/features/savings/ReportNotes.tsx';
+import { SavingsReportPage } from '#src/features/savings/SavingsReportPage.tsx';
+import { useTexts } from '#src/texts/texts.ts';
+import { type SavingsState, sentTo } from './savingsState.ts';
+import { useBookCall } from './useBookCall.tsx';
+
+/** What the savings quiz came to: the report, or the good news that there is nothing to save. */
+export function SavingsReportStage({ outcome }: { outcome: SavingsState }) {
+  const text = useTexts('savings');
+  const { savingsAnswers, contactInfo } = outcome;
+  const email = sentTo(outcome);
+  const { bookCall, dialog } = useBookCall({
+    userInfo: { name: contactInfo?.name, email },
+    interaction: 'schedule_savings_consultation',
+  });
+  if (!estimateSavings(savingsAnswers).hasSavings) return <NoSavings answers={savingsAnswers} />;
+  return (
+    <>
+      <SavingsReportPage
+        title={text('report.heading')}
+        note={<SentNote email={email} />}
+        initial={inputsFrom(savingsAnswers)}
+        answers={savingsAnswers}
+        recipient={contactInfo}
+        onBookConsultation={() => bookCall(30)}
+      />
+      {dialog}
+    </>
+  );
+}

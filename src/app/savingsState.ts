@@ -1,0 +1,24 @@
+import { isRecord } from '#domain/json.ts';
+import { areSavingsAnswers } from '#domain/savings/savingsQuiz.ts';
+import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+
+/** What the router carries from the savings quiz to its report (spec 4: "answers, contact, result and email"). */
+export type SavingsState = {
+  savingsAnswers: SavingsQuizAnswers;
+  contactInfo?: { name: string; email: string } | undefined;
+};
+
+/** Reads what the router carried; undefined when it carried no complete answers. Nothing in it is trusted. */
+export function readSavingsState(state: unknown): SavingsState | undefined {
+  if (!isRecord(state) || !isRecord(state.savingsAnswers) || !areSavingsAnswers(state.savingsAnswers)) return undefined;
+  const { savingsAnswers, contactInfo } = state;
+  const { name, email } = isRecord(contactInfo) ? contactInfo : {};
+  return {
+    savingsAnswers,
+    contactInfo: typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined,
+  };
+}
+
+/** Where the report was sent: as the quiz said, or as this tab remembers. */
+export const sentTo = ({ contactInfo }: SavingsState): string | undefined => contactInfo?.email ?? rememberedEmail();

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { centsOf, parseMoney, spellCents, spellMoney } from '#domain/money.ts';
+import { rateOf, spellRate } from '#domain/rate.ts';
+import { quizConstants } from '#domain/savings/constants.ts';
+import type { SavingsActor, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
+import { useQuestionWords } from '#src/questions/quizDefinition.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { Caption } from '#src/ui/Lead.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { publishedRate } from './publishedRates.ts';
+import { savingsQuiz } from './savingsForms.ts';
+
+type AnswerHintProps = { question: string; snapshot: SavingsSnapshot; actor: SavingsActor };
+
+/** What there is to say about an answer: what the visitor's own system publishes, or what a 0 is counted as (S-03). */
+export function AnswerHint({ question, snapshot, actor }: AnswerHintProps) {
+  const { answers, drafts } = snapshot.context;
+  if (question === 'currentRate' || question === 'transactionFee')
+    return <Published question={question} currentPos={answers.currentPos} actor={actor} />;
+  if (question !== 'monthlyVolume' && question !== 'averageOrderSize') return null;
+  const answer = drafts[question] ?? answers[question];
+  return <Zero question={question} isZero={typeof answer === 'string' && parseMoney(answer) === 0} />;
+}
+
+type PublishedProps = { question: 'currentRate' | 'transactionFee'; currentPos: unknown; actor: SavingsActor };
+
+function Published({ question, currentPos, actor }: PublishedProps) {
+  const text = useTexts('savings');
+  const { optionTitle } = useQuestionWords(savingsQuiz);
+  const published = publishedRate(currentPos);
+  if (!published) return null;
+  const name = optionTitle('currentPos', String(currentPos));
+  const rate = spellRate(rateOf(published.ratePercent));
+  const fee = spellCents(centsOf(published.perTransaction));
+  const isRate = question === 'currentRate';
+  return (
+    <Slip>
+      <div>
+        <p>{isRate ? text('quiz.published', { name, rate, fee }) : text('quiz.publishedFee', { name, fee })}</p>
+        <Caption>{text('quiz.publishedNote', { notes: published.notes, asOf: published.asOf })}</Caption>
+      </div>
+      {isRate && (
+        <TillKey look="secondary" size="small" onClick={() => actor.send({ type: 'currentRate.edited', answer: rate })}>
+          {text('quiz.usePublished', { rate })}
+        </TillKey>
+      )}
+    </Slip>
+  );
+}
+
+function Zero({ question, isZero }: { question: 'monthlyVolume' | 'averageOrderSize'; isZero: boolean }) {
+  const text = useTexts('savings');
+  const { defaultVolume, defaultOrder } = quizConstants;
+  const words =
+    question === 'monthlyVolume'
+      ? text('quiz.zeroVolume', { amount: spellMoney(defaultVolume) })
+      : text('quiz.zeroOrder', { amount: spellMoney(defaultOrder) });
+  return <Note aria-live="polite">{isZero && words}</Note>;
+}
+
+const Slip = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 20px',
+  maxWidth: 560,
+  marginTop: 20,
+  padding: '14px 18px',
+  borderRadius: radii.control,
+  backgroundColor: color.bgCopyCanary,
+  '& > div': { flex: '1 1 240px' },
+  '& p': { lineHeight: 1.4 },
+});
+
+const Note = styled('p')({ marginTop: 12, fontWeight: 560, minHeight: '1.5em' });

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { spellDollars } from '#domain/money.ts';
+import { spellRate } from '#domain/rate.ts';
+import { reportConstants } from '#domain/savings/constants.ts';
+import type { ReportFigures } from '#domain/savings/figures.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { printed } from '#src/theme/print.ts';
+import { fontFamily, tabularFigures } from '#src/theme/type.ts';
+import { CheckRows } from '#src/ui/CheckRows.tsx';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
+
+/** What a switch brings, largest of all; its parts add up as shown (D26). */
+export function BenefitCheck({ benefit: { monthly, yearly } }: Pick<ReportFigures, 'benefit'>) {
+  const text = useTexts('savings');
+  return (
+    <Check paper="canary">
+      <h2>{text('report.benefits')}</h2>
+      <Figure>{spellDollars(monthly.total)}</Figure>
+      <CheckRows>
+        <div>
+          <dt>{monthly.savings < 0 ? text('report.extraCost') : text('report.monthlySavings')}</dt>
+          <dd>{spellDollars(monthly.savings)}</dd>
+        </div>
+        <div>
+          <dt>{text('report.cashback', { share: spellRate(reportConstants.cashback) })}</dt>
+          <dd>{spellDollars(monthly.cashback)}</dd>
+        </div>
+        <div data-total>
+          <dt>{text('report.totalYear')}</dt>
+          <dd>{spellDollars(yearly.total)}</dd>
+        </div>
+      </CheckRows>
+      {monthly.total === 0 && <Caption>{text('report.noBenefit')}</Caption>}
+    </Check>
+  );
+}
+
+const Check = styled(GuestCheck)({
+  ...printed(),
+  '& .check-paper': { padding: '28px clamp(20px, 3vw, 32px) 44px' },
+  '& h2': {
+    font: `620 1rem/1.3 ${fontFamily.body}`,
+    letterSpacing: 0,
+    color: color.textCanary,
+  },
+  '& dl': { '--rule': color.actionAccentBg, borderTop: '1px solid var(--rule)' },
+  '& dl > div': { borderColor: 'var(--rule)' },
+  '& [data-total] :is(dt, dd)': { fontSize: '1.0625rem', fontWeight: 700, color: color.textPrimary },
+  '& dl + p': { marginTop: 12 },
+});
+
+const Figure = styled('p')({
+  ...tabularFigures,
+  margin: '6px 0 14px',
+  font: `750 clamp(4rem, 3rem + 4vw, 5.75rem)/1 ${fontFamily.display}`,
+  letterSpacing: '-.04em',
+});

@@ -1,0 +1,154 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { spellCents, spellCount, spellDollars } from '#domain/money.ts';
+import { spellRateExactly } from '#domain/rate.ts';
+import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
+import type { CostScenario, SavingsReport } from '#domain/savings/report.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { tabularFigures, type } from '#src/theme/type.ts';
+import { SegmentedChoice } from '#src/ui/SegmentedChoice.tsx';
+import { CostBar } from './CostBar.tsx';
+import { CostTable } from './CostTable.tsx';
+
+type CostChartProps = { report: SavingsReport; figures: ReportFigures };
+type Period = 'monthly' | 'yearly';
+
+/** Current against potential cost as two bars, per month or over 12 months, with the sums behind them (spec 2). */
+export function CostChart({ report, figures }: CostChartProps) {
+  const text = useTexts('savings');
+  const headingId = useId();
+  const [period, setPeriod] = useState<Period>('monthly');
+  const current = figures.current[period];
+  const potential = figures.potential[period];
+  const longest = Math.max(current.total, potential.total);
+  const less = figures.difference[period].total;
+  return (
+    <Figure aria-labelledby={headingId}>
+      <figcaption>
+        <h2 id={headingId}>{text('chart.heading')}</h2>
+        <SegmentedChoice
+          legend={text('chart.period')}
+          name={`${headingId}-period`}
+          value={period}
+          options={[
+            { value: 'monthly', title: text('chart.month') },
+            { value: 'yearly', title: text('chart.year') },
+          ]}
+          onChange={setPeriod}
+        />
+      </figcaption>
+      <Legend aria-hidden>
+        <li data-part="processing">{text('chart.processing')}</li>
+        <li data-part="pos">{text('chart.pos')}</li>
+      </Legend>
+      <CostTable figures={figures} />
+      <Bars aria-hidden>
+        <Row title={text('chart.current')} cost={current}>
+          <CostBar side="current" cost={current} longest={longest} />
+        </Row>
+        <Row title={text('chart.potential')} cost={potential}>
+          <CostBar
+            side="potential"
+            cost={potential}
+            longest={longest}
+            difference={less > 0 ? text('chart.less', { amount: spellDollars(less) }) : undefined}
+          />
+        </Row>
+      </Bars>
+      <Words aria-live="polite">
+        {less === 0 && text('chart.same')}
+        {less < 0 && text('chart.more', { amount: spellDollars(-less) })}
+      </Words>
+      <Formula report={report} />
+    </Figure>
+  );
+}
+
+function Row({ title, cost, children }: { title: string; cost: ShownCost; children: React.ReactNode }) {
+  const text = useTexts('savings');
+  return (
+    <div>
+      <p>{title}</p>
+      {children}
+      <b>{spellDollars(cost.total)}</b>
+      <small>{text('chart.parts', { processing: spellDollars(cost.processing), pos: spellDollars(cost.pos) })}</small>
+    </div>
+  );
+}
+
+/** The sums with the visitor's own numbers, to the cent (spec 9). */
+function Formula({ report: { current, potential, monthlyVolume, estimatedTransactions } }: { report: SavingsReport }) {
+  const text = useTexts('savings');
+  const sum = ({ rate, transactionFee, processingCost }: CostScenario) =>
+    text('chart.formula', {
+      volume: spellCents(monthlyVolume),
+      rate: spellRateExactly(rate),
+      payments: spellCount(estimatedTransactions),
+      fee: spellCents(transactionFee),
+      cost: spellCents(processingCost),
+    });
+  return (
+    <Sums>
+      {sum(current)}
+      <br />
+      {sum(potential)}
+    </Sums>
+  );
+}
+
+const Figure = styled('figure')({
+  minWidth: 0,
+  '& figcaption': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '10px 24px',
+    marginBottom: 14,
+  },
+  '& h2': type('h3'),
+});
+
+const Legend = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 20px',
+  marginBottom: 20,
+  fontSize: '.875rem',
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& li::before': { content: '""', width: 14, height: 14, borderRadius: 4 },
+  '& [data-part=processing]::before': {
+    background: `linear-gradient(135deg, ${color.chartCurrentA} 50%, ${color.chartPotentialA} 50%)`,
+  },
+  '& [data-part=pos]::before': {
+    background: `linear-gradient(135deg, ${color.chartCurrentB} 50%, ${color.chartPotentialB} 50%)`,
+  },
+});
+
+const Bars = styled('div')({
+  display: 'grid',
+  gap: 26,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 86px',
+    alignItems: 'center',
+    gap: '6px 14px',
+  },
+  '& p': { gridColumn: '1 / -1', fontWeight: 620 },
+  '& b': { ...type('h3'), ...tabularFigures, fontSize: '1.25rem', lineHeight: 1, textAlign: 'right' },
+  '& small': { gridColumn: '1 / -1', fontSize: '.8125rem', color: color.textSecondary },
+  [from.small]: { '& small': { display: 'none' } },
+  [from.medium]: { gap: 34 },
+});
+
+const Words = styled('p')({ marginTop: 14, fontWeight: 620, '&:empty': { display: 'none' } });
+
+const Sums = styled('p')({
+  ...type('caption'),
+  ...tabularFigures,
+  marginTop: 22,
+  color: color.textSecondary,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,50 @@
+import * as detailedQuote from 'virtual:form/detailed-quote';
+import { useState } from 'react';
+import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import { type FormDefinition, type FormValues, rjsfSchema } from '#src/forms/formDefinition.ts';
+import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import type { DetailedQuoteFlow } from './useDetailedQuote.ts';
+
+const FORM_ID = 'detailed-quote';
+const definition: FormDefinition = detailedQuote;
+const validator = normalisingValidator(definition.validator);
+const schema = rjsfSchema(definition.schema);
+
+/** Asks where the quote goes, of a visitor who has not said so yet. Loaded with its first opening. */
+export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: DetailedQuoteFlow }) {
+  const common = useTexts();
+  const form = useTranslatedForm(definition);
+  const [typed, setTyped] = useState<FormValues>(() => {
+    const email = rememberedEmail();
+    return snapshot.context.given ?? (email === undefined ? {} : { email });
+  });
+  return (
+    <DialogFrame
+      open={snapshot.matches('asking')}
+      size="small"
+      title={formTitle(form)}
+      closeLabel={common('close')}
+      onClose={() => actor.send({ type: 'asking.dismissed' })}
+      actions={
+        <TillKey type="submit" form={FORM_ID} disabled={!validator.isValid(schema, typed, schema)}>
+          {form.uiSchema['ui:submitButtonOptions']?.submitText}
+        </TillKey>
+      }
+    >
+      <SchemaForm
+        id={FORM_ID}
+        form={definition}
+        values={typed}
+        onChange={setTyped}
+        // The cast holds because the form has checked the values.
+        onSubmit={(values) => actor.send({ type: 'recipient.submitted', recipient: values as Recipient })}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { spellCents, spellCount, spellDollars, spellMoney } from '#domain/money.ts';
+import { spellRateExactly } from '#domain/rate.ts';
+import { defaultInputs } from '#domain/savings/constants.ts';
+import { figuresOf } from '#domain/savings/figures.ts';
+import { makeReport } from '#domain/savings/report.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { below } from '#src/theme/shape.ts';
+import { fontFamily, tabularFigures } from '#src/theme/type.ts';
+import { CheckRows } from '#src/ui/CheckRows.tsx';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
+
+const report = makeReport(defaultInputs);
+const { current, potential, benefit } = figuresOf(report);
+
+/** What the report looks like, with the numbers of /cost-savings. */
+export function ExampleChecks() {
+  const text = useTexts('savings');
+  const { rate, transactionFee } = report.current;
+  return (
+    <Pair role="img" aria-label={text('landing.example.label')}>
+      <GuestCheck
+        title={text('landing.example.today')}
+        figureLabel={text('landing.example.perMonth')}
+        figure={spellDollars(current.monthly.total)}
+      >
+        <CheckRows>
+          <div>
+            <dt>
+              {text('landing.example.processing', {
+                rate: spellRateExactly(rate),
+                fee: spellCents(transactionFee),
+              })}
+            </dt>
+            <dd>{spellDollars(current.monthly.processing)}</dd>
+          </div>
+          <div>
+            <dt>{text('landing.example.pos')}</dt>
+            <dd>{spellDollars(current.monthly.pos)}</dd>
+          </div>
+        </CheckRows>
+      </GuestCheck>
+      <GuestCheck
+        paper="canary"
+        title={text('landing.example.couldBe')}
+        figureLabel={text('landing.example.perMonth')}
+        figure={spellDollars(potential.monthly.total)}
+      >
+        <CheckRows>
+          <div>
+            <dt>
+              {text('landing.example.processing', {
+                rate: spellRateExactly(report.potential.rate),
+                fee: spellCents(report.potential.transactionFee),
+              })}
+            </dt>
+            <dd>{spellDollars(potential.monthly.processing)}</dd>
+          </div>
+          <div>
+            <dt>{text('landing.example.pos')}</dt>
+            <dd>{spellDollars(potential.monthly.pos)}</dd>
+          </div>
+          <div>
+            <dt>{text('landing.example.cashback')}</dt>
+            <dd>+{spellDollars(benefit.monthly.cashback)}</dd>
+          </div>
+        </CheckRows>
+        <Total>
+          <span>{text('landing.example.keep')}</span>
+          <b>{spellDollars(benefit.yearly.total)}</b>
+          <span>{text('landing.example.perYear')}</span>
+        </Total>
+      </GuestCheck>
+      <Caption>
+        {text('landing.example.basis', {
+          volume: spellMoney(defaultInputs.monthlyVolume),
+          payments: spellCount(defaultInputs.estimatedTransactions),
+        })}
+      </Caption>
+    </Pair>
+  );
+}
+
+const Pair = styled('div')({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 480,
+  justifySelf: 'center',
+  '& > :nth-of-type(1)': { width: '86%', transform: 'rotate(-2.5deg)' },
+  '& > :nth-of-type(2)': { width: '88%', margin: '-26px 0 0 auto', transform: 'rotate(1.5deg)' },
+  '& > p': { marginTop: 20, textAlign: 'center' },
+  [below.small]: { '& > div': { width: '90% !important' } },
+});
+
+const Total = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 10,
+  paddingTop: 16,
+  fontSize: '.9375rem',
+  color: color.textSecondary,
+  '& b': {
+    ...tabularFigures,
+    marginLeft: 'auto',
+    font: `750 2.125rem/1 ${fontFamily.display}`,
+    letterSpacing: '-.025em',
+    color: color.textPrimary,
+  },
+});

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { MethodNotes } from './MethodNotes.tsx';
+import { SavingsSteps } from './SavingsSteps.tsx';
+
+type HowItWorksProps = { open: boolean; onClose: () => void };
+
+/** What the calculator does with the answers, and every figure it takes for granted. */
+export function HowItWorks({ open, onClose }: HowItWorksProps) {
+  const text = useTexts('savings');
+  const common = useTexts();
+  return (
+    <DialogFrame
+      open={open}
+      title={text('how.title')}
+      lead={text('how.introduction')}
+      closeLabel={common('close')}
+      onClose={onClose}
+      actions={<TillKey onClick={onClose}>{common('close')}</TillKey>}
+    >
+      <Stack>
+        <SavingsSteps heading="h3" />
+        <p>{text('how.privacy')}</p>
+        <Disclosure summary={text('method.title')}>
+          <MethodNotes />
+        </Disclosure>
+      </Stack>
+    </DialogFrame>
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 20,
+  '& ol': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, padding: 0 },
+  '& > p': { color: color.textSecondary },
+});

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { centsOf, spellCount, spellMoney } from '#domain/money.ts';
+import { rateOf, spellRate } from '#domain/rate.ts';
+import savings from '#schemas/content/savings.json';
+import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+import { CheckRows } from '#src/ui/CheckRows.tsx';
+import './savingsTexts.ts';
+
+type Constant = { label: string; value: number; unit: string; date: string };
+
+const CALCULATIONS = ['quiz', 'report', 'defaults'] as const;
+
+/** Every figure the two calculations take for granted, by the calculation that uses it, with since when it holds. */
+export function MethodNotes() {
+  const text = useTexts('savings');
+  const constants = useDocument('content/savings.json', savings);
+  return (
+    <Notes>
+      <p>{text('method.introduction')}</p>
+      {CALCULATIONS.map((calculation) => (
+        <section key={calculation}>
+          <h3>{text(`method.${calculation}`)}</h3>
+          <CheckRows>
+            {Object.entries<Constant>(constants[calculation]).map(([id, { label, date, ...figure }]) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  {spell(figure)} <small>{text('method.since', { date })}</small>
+                </dd>
+              </div>
+            ))}
+          </CheckRows>
+        </section>
+      ))}
+    </Notes>
+  );
+}
+
+function spell({ value, unit }: { value: number; unit: string }): string {
+  if (unit === 'percent') return spellRate(rateOf(value));
+  return unit === 'dollars' ? spellMoney(centsOf(value)) : spellCount(value);
+}
+
+const Notes = styled('div')({
+  display: 'grid',
+  gap: 20,
+  paddingTop: 8,
+  '& > p': { color: color.textSecondary },
+  '& h3': { ...type('h4'), marginBottom: 4 },
+  '& small': { fontSize: '.8125rem', fontWeight: 440, color: color.textSecondary, whiteSpace: 'nowrap' },
+});

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { spellDollars } from '#domain/money.ts';
+import { estimateSavings } from '#domain/savings/estimate.ts';
+import { estimateCostsOf } from '#domain/savings/figures.ts';
+import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { CheckRows } from '#src/ui/CheckRows.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import './savingsTexts.ts';
+
+/** The visitor pays less than we could offer: said first, with the figures that say so (S-04). */
+export function NoSavings({ answers }: { answers: SavingsQuizAnswers }) {
+  const text = useTexts('savings');
+  const { current, offer, less } = estimateCostsOf(estimateSavings(answers));
+  return (
+    <Ground>
+      <title>{text('noSavings.heading')}</title>
+      <PageContainer>
+        <EmptyState
+          heading="h1"
+          title={text('noSavings.heading')}
+          text={
+            <>
+              <p>{text('noSavings.text')}</p>
+              <Rows>
+                <div>
+                  <dt>{text('noSavings.today')}</dt>
+                  <dd>{spellDollars(current)}</dd>
+                </div>
+                <div>
+                  <dt>{text('noSavings.offer')}</dt>
+                  <dd>{spellDollars(offer)}</dd>
+                </div>
+                <div>
+                  <dt>{less === 0 ? text('noSavings.nothing') : text('noSavings.difference')}</dt>
+                  <dd>{spellDollars(less)}</dd>
+                </div>
+              </Rows>
+            </>
+          }
+          action={
+            <ButtonLink to={paths.home} size="large">
+              {text('noSavings.home')}
+            </ButtonLink>
+          }
+        />
+      </PageContainer>
+    </Ground>
+  );
+}
+
+const Ground = styled('section')({
+  paddingBlock: 'clamp(40px, 6vw, 88px) clamp(56px, 7vw, 110px)',
+  backgroundColor: color.bgTint,
+});
+
+const Rows = styled(CheckRows)({ marginTop: 16, textAlign: 'left' });

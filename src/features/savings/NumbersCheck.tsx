@@ -1,0 +1,42 @@
+import { parseMoney, spellMoney } from '#domain/money.ts';
+import { askedQuestions } from '#domain/questionFlow.ts';
+import { parseRate, spellRate } from '#domain/rate.ts';
+import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
+import type { SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
+import { currentQuestion } from '#src/questions/questionFlow.ts';
+import { type QuizWords, useQuestionWords } from '#src/questions/quizDefinition.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { AnswerChecklist } from '#src/ui/AnswerChecklist.tsx';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { savingsQuiz } from './savingsForms.ts';
+import { currentProgress } from './savingsPosition.ts';
+
+/** The visitor's own copy of the numbers given so far. */
+export function NumbersCheck({ snapshot }: { snapshot: SavingsSnapshot }) {
+  const text = useTexts('savings');
+  const quizText = useTexts('quiz');
+  const words = useQuestionWords(savingsQuiz);
+  const { answers } = snapshot.context;
+  const { step, total } = currentProgress(snapshot);
+  const now = currentQuestion(snapshot);
+  const rows = ['currentPos', ...askedQuestions(savingsQuizSchema, answers)].map((question) => ({
+    id: question,
+    label: words.answerLabel(question),
+    answer: spellAnswer(question, answers[question], words),
+    isNow: question === now,
+  }));
+  return (
+    <GuestCheck title={text('quiz.answers')} figureLabel={quizText('stepShort')} figure={`${step}/${total}`}>
+      <AnswerChecklist rows={rows} nowText={quizText('answers.now')} openText={quizText('answers.open')} />
+    </GuestCheck>
+  );
+}
+
+/** An answer in the words of the visitor's check: an option's title, an amount, a rate. */
+function spellAnswer(question: string, answer: unknown, { optionTitle }: QuizWords): string | undefined {
+  if (typeof answer !== 'string') return undefined;
+  const { enum: options, format } = savingsQuizSchema.properties[question] ?? {};
+  if (options) return optionTitle(question, answer);
+  if (format === 'rate') return spellRate(parseRate(answer) ?? 0);
+  return spellMoney(parseMoney(answer) ?? 0);
+}

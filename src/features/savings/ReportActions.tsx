@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import type { SavingsReport } from '#domain/savings/report.ts';
+import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { below } from '#src/theme/shape.ts';
+import { InverseBanner } from '#src/ui/InverseBanner.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { useDetailedQuote } from './useDetailedQuote.ts';
+
+const DetailedQuoteDialog = lazy(async () => ({
+  default: (await import('./DetailedQuoteDialog.tsx')).DetailedQuoteDialog,
+}));
+
+type ReportActionsProps = {
+  report: SavingsReport;
+  recipient: Recipient | undefined;
+  /** Opens the booking page of the rate-shopping consultation. */
+  onBookConsultation: () => void;
+};
+
+/** What a visitor can do with the report (spec 2 "call-to-action card"). */
+export function ReportActions({ report, recipient, onBookConsultation }: ReportActionsProps) {
+  const text = useTexts('savings');
+  const flow = useDetailedQuote(recipient);
+  const [snapshot, actor] = flow;
+  const isSending = snapshot.hasTag('busy');
+  return (
+    <Banner>
+      <InverseBanner title={text('action.heading')} text={text('action.text')}>
+        <Keys>
+          <TillKey look="accent" size="large" onClick={onBookConsultation}>
+            {text('action.consult')}
+          </TillKey>
+          <GhostKey
+            size="large"
+            busy={isSending}
+            disabled={isSending}
+            onClick={() => actor.send({ type: 'quote.requested', report })}
+          >
+            {isSending ? text('action.sending') : text('action.quote')}
+          </GhostKey>
+        </Keys>
+      </InverseBanner>
+      <Suspense>{snapshot.matches('asking') && <DetailedQuoteDialog flow={flow} />}</Suspense>
+    </Banner>
+  );
+}
+
+const Banner = styled('div')({ '@media print': { display: 'none' } });
+
+const Keys = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [below.small]: { '& > button': { width: '100%' } },
+});
+
+const GhostKey = styled(TillKey)({
+  '&, &:hover, &:active': {
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    boxShadow: 'inset 0 0 0 1.5px currentColor',
+    paddingBottom: 0,
+  },
+  '&:hover': { backgroundColor: 'rgba(255, 255, 255, .1)' },
+  '&:disabled': { color: 'inherit', opacity: 0.7 },
+});

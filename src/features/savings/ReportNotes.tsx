@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import './savingsTexts.ts';
+
+/** Says where the report was sent (spec 2 "confirmation note"), and offers it on paper. */
+export function SentNote({ email }: { email: string | undefined }) {
+  const text = useTexts('savings');
+  return (
+    <Line>
+      {email !== undefined && (
+        <p role="status">
+          <Icon name="envelope-simple" weight="duotone" />
+          <span>
+            {text('report.sent')} <b>{email}</b>
+          </span>
+        </p>
+      )}
+      <TillKey look="quiet" size="small" onClick={() => window.print()}>
+        {text('report.print')}
+      </TillKey>
+    </Line>
+  );
+}
+
+/** Says that the numbers are examples, and how a visitor gets their own. */
+export function ExampleNote() {
+  const text = useTexts('savings');
+  return (
+    <Line>
+      <p>
+        <span>
+          {text('start.heading')}. {text('start.text')}
+        </span>
+      </p>
+      <ButtonLink to={paths.savings} look="secondary" size="small">
+        {text('start.action')}
+      </ButtonLink>
+      <TillKey look="quiet" size="small" onClick={() => window.print()}>
+        {text('report.print')}
+      </TillKey>
+    </Line>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& p': { display: 'flex', alignItems: 'center', gap: 10, lineHeight: 1.4, maxWidth: '46ch' },
+  '& svg': { fontSize: '1.5rem', color: color.textBrand },
+  '& b': { color: color.textBrand, overflowWrap: 'anywhere' },
+  '@media print': { '& button, & a': { display: 'none' } },
+});

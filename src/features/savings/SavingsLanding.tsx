@@ -1,0 +1,102 @@
+import * as start from 'virtual:form/savings-start';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { below, from } from '#src/theme/shape.ts';
+import { type } from '#src/theme/type.ts';
+import { Lead } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { PageSection } from '#src/ui/PageSection.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { ExampleChecks } from './ExampleChecks.tsx';
+import { SavingsSteps } from './SavingsSteps.tsx';
+import './savingsTexts.ts';
+
+const HowItWorks = lazy(async () => ({ default: (await import('./HowItWorks.tsx')).HowItWorks }));
+
+const FORM_ID = 'savings-start';
+const definition: FormDefinition = start;
+
+/** The way into the savings calculator: nothing begins before the current POS is chosen (spec 2). */
+export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => void }) {
+  const text = useTexts('savings');
+  const form = useTranslatedForm(definition);
+  const [typed, setTyped] = useState<FormValues>({});
+  const [explains, setExplains] = useState(false);
+  const { currentPos } = typed;
+  return (
+    <>
+      <title>{text('title')}</title>
+      <Ground>
+        <Columns>
+          <div>
+            <h1>{text('landing.heading')}</h1>
+            <Lead>{text('landing.lead')}</Lead>
+            <Card>
+              <h2>{formTitle(form)}</h2>
+              <SchemaForm
+                id={FORM_ID}
+                form={definition}
+                values={typed}
+                onChange={setTyped}
+                onSubmit={({ currentPos: chosen }) => {
+                  if (typeof chosen === 'string') onStart(chosen);
+                }}
+              />
+              <Keys>
+                <TillKey type="submit" form={FORM_ID} size="large" disabled={typeof currentPos !== 'string'}>
+                  {form.uiSchema['ui:submitButtonOptions']?.submitText}
+                </TillKey>
+                <TillKey look="quiet" onClick={() => setExplains(true)}>
+                  {text('landing.howItWorks')}
+                </TillKey>
+              </Keys>
+            </Card>
+          </div>
+          <ExampleChecks />
+        </Columns>
+      </Ground>
+      <PageSection>
+        <SavingsSteps heading="h2" />
+      </PageSection>
+      <Suspense>{explains && <HowItWorks open onClose={() => setExplains(false)} />}</Suspense>
+    </>
+  );
+}
+
+const Ground = styled('section')({
+  overflow: 'hidden',
+  paddingBlock: 'clamp(20px, 3vw, 48px) clamp(48px, 6vw, 88px)',
+  backgroundColor: color.bgTint,
+});
+
+const Columns = styled(PageContainer)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 44,
+  '& h1': { fontSize: 'clamp(2.125rem, 1.55rem + 2.3vw, 3.125rem)' },
+  '& h1 + p': { marginTop: 16 },
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gap: 72, alignItems: 'center' },
+});
+
+const Card = styled('div')({
+  marginTop: 32,
+  padding: 'clamp(20px, 2.5vw, 32px)',
+  borderRadius: 18,
+  backgroundColor: color.bgPaper,
+  boxShadow: color.shadowPaper,
+  '& h2': type('h3'),
+  '& form': { margin: '16px 0 20px' },
+});
+
+const Keys = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  [below.small]: { '& > button': { width: '100%' } },
+});

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { PrintingTill } from '#src/ui/PrintingTill.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+
+/** While the answers are sent (spec 2: "text shows step 6/8"). */
+export function SavingsLoading({ companyName }: { companyName: string | undefined }) {
+  const text = useTexts('savings');
+  const quizText = useTexts('quiz');
+  return (
+    <PrintingTill
+      title={text('loading.heading')}
+      check={
+        <GuestCheck title={companyName ?? quizText('processing.yours')}>
+          <Line>
+            <Spinner />
+            {text('loading.step')}
+          </Line>
+        </GuestCheck>
+      }
+    >
+      <p>{text('loading.text')}</p>
+    </PrintingTill>
+  );
+}
+
+const Line = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 50,
+  borderTop: `1px solid ${color.lineRule}`,
+  fontWeight: 700,
+  '& > span': { color: color.textBrand },
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Answers } from '#domain/questionFlow.ts';
+import type { SavingsOutcome, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
+import { QuestionStep } from '#src/questions/QuestionStep.tsx';
+import { currentQuestion } from '#src/questions/questionFlow.ts';
+import '#src/questions/questionTexts.ts';
+import { StepColumns } from '#src/questions/StepColumns.tsx';
+import { useStepHistory } from '#src/questions/useStepHistory.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
+import { AnswerHint } from './AnswerHint.tsx';
+import { NumbersCheck } from './NumbersCheck.tsx';
+import { SavingsContactStep } from './SavingsContactStep.tsx';
+import { SavingsLoading } from './SavingsLoading.tsx';
+import { savingsQuiz } from './savingsForms.ts';
+import { currentIndex, currentProgress } from './savingsPosition.ts';
+import './savingsTexts.ts';
+import { useSavingsQuiz } from './useSavingsQuiz.ts';
+
+type SavingsQuizPageProps = {
+  layout: (page: ReactNode) => ReactNode;
+  known?: Answers | undefined;
+  onOutcome: (outcome: SavingsOutcome) => void;
+  onLeave: () => void;
+};
+
+const isSent = (snapshot: SavingsSnapshot) => snapshot.hasTag('busy') || snapshot.status === 'done';
+
+/** The savings quiz: five questions, the contact step, the loading screen (spec 2). */
+export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQuizPageProps) {
+  const text = useTexts('savings');
+  const quizText = useTexts('quiz');
+  const [snapshot, actor] = useSavingsQuiz({ known, onOutcome });
+  const back = useStepHistory({ actor, snapshot, indexOf: currentIndex, isOver: isSent, onLeave });
+  const question = currentQuestion(snapshot);
+  const progress = currentProgress(snapshot);
+
+  if (isSent(snapshot)) return layout(<SavingsLoading companyName={snapshot.context.submitted?.companyName} />);
+  return layout(
+    <StepColumns
+      isNavFixed={question !== undefined}
+      asideLabel={text('quiz.answers')}
+      aside={<NumbersCheck snapshot={snapshot} />}
+    >
+      <ProgressSegments
+        {...progress}
+        label={text('quiz.progress')}
+        stepText={
+          question === undefined
+            ? text('quiz.lastStep')
+            : quizText('step', { step: progress.step, total: progress.total })
+        }
+      />
+      {question === undefined ? (
+        <SavingsContactStep snapshot={snapshot} actor={actor} onBack={back} />
+      ) : (
+        <QuestionStep
+          quiz={savingsQuiz}
+          question={question}
+          snapshot={snapshot}
+          send={actor.send}
+          step={progress.step}
+          onBack={back}
+          choiceHint={text('quiz.choiceHint')}
+        >
+          <AnswerHint question={question} snapshot={snapshot} actor={actor} />
+        </QuestionStep>
+      )}
+    </StepColumns>,
+  );
+}

@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { figuresOf } from '#domain/savings/figures.ts';
+import { makeReport, type ReportInputs } from '#domain/savings/report.ts';
+import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { BenefitCheck } from './BenefitCheck.tsx';
+import { CostChart } from './CostChart.tsx';
+import { EstimateCheck } from './EstimateCheck.tsx';
+import { MethodNotes } from './MethodNotes.tsx';
+import { ReportActions } from './ReportActions.tsx';
+import { ReportSliders } from './ReportSliders.tsx';
+import { ScenarioCheck } from './ScenarioCheck.tsx';
+import './savingsTexts.ts';
+import { useReportInputs } from './useReportInputs.ts';
+
+type SavingsReportPageProps = {
+  title: string;
+  /** Says where the report comes from: that it was sent, or that its numbers are examples. */
+  note: ReactNode;
+  initial: ReportInputs;
+  /** The answers of the quiz that led here; without them there is no estimate to show. */
+  answers?: SavingsQuizAnswers | undefined;
+  recipient?: Recipient | undefined;
+  onBookConsultation: () => void;
+};
+
+/** The savings report; all of it follows the sliders at once (D27). */
+export function SavingsReportPage(props: SavingsReportPageProps) {
+  const { title, note, initial, answers, recipient, onBookConsultation } = props;
+  const text = useTexts('savings');
+  const { inputs, typed, move, type } = useReportInputs(initial);
+  const report = makeReport(inputs);
+  const figures = figuresOf(report);
+  return (
+    <>
+      <title>{title}</title>
+      <Top>
+        <PageContainer>
+          <Head>
+            <h1>{title}</h1>
+            {note}
+          </Head>
+          <Checks>
+            <BenefitCheck benefit={figures.benefit} />
+            <Sides>
+              <ScenarioCheck
+                title={text('report.current')}
+                scenario={report.current}
+                shown={figures.current}
+                volume={inputs.monthlyVolume}
+                position={1}
+              />
+              <ScenarioCheck
+                title={text('report.potential')}
+                scenario={report.potential}
+                shown={figures.potential}
+                volume={inputs.monthlyVolume}
+                position={2}
+              />
+            </Sides>
+          </Checks>
+        </PageContainer>
+      </Top>
+      <Section>
+        <Columns>
+          <ReportSliders inputs={inputs} typed={typed} onMove={move} onType={type} />
+          <CostChart report={report} figures={figures} />
+        </Columns>
+        <Notes>
+          {answers && <EstimateCheck answers={answers} />}
+          <Method summary={text('method.title')}>
+            <MethodNotes />
+          </Method>
+        </Notes>
+        <PageContainer>
+          <ReportActions report={report} recipient={recipient} onBookConsultation={onBookConsultation} />
+        </PageContainer>
+      </Section>
+    </>
+  );
+}
+
+const Top = styled('section')({
+  backgroundColor: color.bgTint,
+  paddingBlock: 'clamp(24px, 4vw, 56px) clamp(40px, 5vw, 72px)',
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 32px',
+  marginBottom: 28,
+});
+
+const Checks = styled('div')({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)' },
+});
+
+const Sides = styled('div')({
+  display: 'grid',
+  gap: 20,
+  '@media (min-width:700px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+const Section = styled('section')({
+  display: 'grid',
+  gap: 'clamp(48px, 6vw, 88px)',
+  paddingBlock: 'clamp(3.5rem, 2.2rem + 4.6vw, 6.5rem)',
+});
+
+const Columns = styled(PageContainer)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 48,
+  '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)', gap: 80 },
+});
+
+const Notes = styled(PageContainer)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px 80px',
+  alignItems: 'start',
+  '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+});
+
+const Method = styled(Disclosure)({ borderBlock: `1px solid ${color.lineDivider}`, paddingBlock: 6 });

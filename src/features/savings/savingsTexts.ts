@@ -1,0 +1,4 @@
+import savingsTexts from '#schemas/texts/savings.json';
+import { addTexts } from '#src/texts/texts.ts';
+
+addTexts('savings', savingsTexts);

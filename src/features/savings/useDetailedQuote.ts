@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { detailedQuoteMachine, type Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import { useFlow } from '#src/actors/useFlow.ts';
+import { useInteractions } from '#src/analytics/useInteractions.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { newId } from '#src/storage/newId.ts';
+import { detailedQuoteActors } from './detailedQuoteActors.ts';
+
+export type DetailedQuoteFlow = [SnapshotFrom<typeof detailedQuoteMachine>, ActorRefFrom<typeof detailedQuoteMachine>];
+
+const machine = detailedQuoteMachine.provide({ actors: detailedQuoteActors });
+
+/** Asking for the report as a detailed quote. */
+export function useDetailedQuote(recipient: Recipient | undefined): DetailedQuoteFlow {
+  const [input] = useState(() => ({ attemptId: newId(), recipient }));
+  const flow: DetailedQuoteFlow = useFlow(machine, { input });
+  useNotices(flow[1]);
+  useInteractions(flow[1]);
+  return flow;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { parseCount, parseMoney, spellCount, spellMoney } from '#domain/money.ts';
+import type { ReportInputs } from '#domain/savings/report.ts';
+import type { FormValues } from '#src/forms/formDefinition.ts';
+
+/** What the sliders move. */
+export type SliderName = 'currentRate' | 'transactionFee' | 'currentPosCost';
+
+/**
+ * The visitor's side of the report: three sliders, and two fields whose texts stay as they are typed. A field that can
+ * not be read leaves the report at its last figures.
+ */
+export function useReportInputs(initial: ReportInputs) {
+  const [inputs, setInputs] = useState(initial);
+  const [typed, setTyped] = useState<FormValues>({
+    monthlyVolume: spellMoney(initial.monthlyVolume).replace('$', ''),
+    estimatedTransactions: spellCount(initial.estimatedTransactions),
+  });
+  return {
+    inputs,
+    typed,
+    move: (slider: SliderName, value: number) => setInputs((before) => ({ ...before, [slider]: value })),
+    type: (values: FormValues) => {
+      setTyped(values);
+      setInputs((before) => ({
+        ...before,
+        monthlyVolume: parseMoney(String(values.monthlyVolume ?? '')) ?? before.monthlyVolume,
+        estimatedTransactions: parseCount(String(values.estimatedTransactions ?? '')) ?? before.estimatedTransactions,
+      }));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { Answers } from '#domain/questionFlow.ts';
+import {
+  type SavingsActor,
+  type SavingsOutcome,
+  type SavingsSnapshot,
+  savingsMachine,
+} from '#machines/savings/savingsMachine.ts';
+import { useFlow } from '#src/actors/useFlow.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { newId } from '#src/storage/newId.ts';
+import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { savingsActors } from './savingsActors.ts';
+import { savingsStorage } from './savingsStorage.ts';
+
+const machine = savingsMachine.provide({ actors: savingsActors });
+
+type UseSavingsQuiz = {
+  /** What was chosen on the landing page; without it a stored quiz goes on where it was. */
+  known: Answers | undefined;
+  onOutcome: (outcome: SavingsOutcome) => void;
+};
+
+/** The savings quiz of this tab: resumed where it was, kept for a reload, over when its outcome is there. */
+export function useSavingsQuiz({ known, onOutcome }: UseSavingsQuiz): [SavingsSnapshot, SavingsActor] {
+  const [options] = useState(() => startOptions(known));
+  const [snapshot, actor] = useFlow(machine, options);
+  useNotices(actor);
+
+  useEffect(() => {
+    savingsStorage.save(actor);
+    const subscription = actor.subscribe({ next: () => savingsStorage.save(actor), complete: savingsStorage.clear });
+    return () => subscription.unsubscribe();
+  }, [actor]);
+
+  useEffect(() => {
+    if (snapshot.status === 'done' && snapshot.output) onOutcome(snapshot.output);
+  }, [snapshot, onOutcome]);
+
+  return [snapshot, actor];
+}
+
+/** Started from the landing page it opens anew, with what was answered before filled in. */
+function startOptions(known: Answers | undefined) {
+  const stored = savingsStorage.load();
+  const email = rememberedEmail();
+  const contact = email === undefined ? {} : { email };
+  const input = { attemptId: newId(), answers: { ...storedAnswers(stored), ...known }, contact };
+  return stored && known === undefined ? { input, snapshot: stored } : { input };
+}
+
+function storedAnswers(stored: ReturnType<typeof savingsStorage.load>): Answers {
+  return stored && 'context' in stored ? (stored.context as { answers: Answers }).answers : {};
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { focusRing } from '#src/theme/tillKey.ts';
+import { visuallyHidden } from './VisuallyHidden.tsx';
+
+type SegmentedChoiceProps<Value extends string> = {
+  /** What is chosen; read aloud, not shown. */
+  legend: string;
+  name: string;
+  value: Value;
+  options: readonly { value: Value; title: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** Two or three views of the same thing, of which one shows. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { legend, name, value, options, onChange } = props;
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>{option.title}</span>
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  padding: 3,
+  borderRadius: radii.control,
+  backgroundColor: color.actionDisabledBg,
+  '& legend': visuallyHidden,
+  '& label': { position: 'relative', cursor: 'pointer' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '& span': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 44,
+    padding: '0 16px',
+    borderRadius: radii.control - 3,
+    fontSize: '.9375rem',
+    fontWeight: 620,
+  },
+  '& input:checked + span': { backgroundColor: color.bgPaper, boxShadow: color.shadowPaper },
+  '& input:focus-visible + span': focusRing,
+});
