@@ -6,9 +6,10 @@ const KINDS: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [/^quizzes\/[\w-]+\.schema\.json$/, () => 'quiz'],
   [/^quizzes\/[\w-]+\.ui\.json$/, () => 'quiz-ui'],
   [/^texts\/[\w-]+\.json$/, () => 'texts'],
+  [/^content\/pages\/[\w-]+\.json$/, () => 'page'],
   [/^content\/articles\/[\w-]+\.json$/, () => 'article'],
   [/^content\/([\w-]+)\.json$/, ([, name = '']) => name],
-  [/^translations\/[a-z]{2}(?:-[A-Z]{2})?\/(?:[\w-]+\/)?[\w.-]+\.json$/, () => 'translation'],
+  [/^translations\/[a-z]{2}(?:-[A-Z]{2})?\/(?:[\w-]+\/)*[\w.-]+\.json$/, () => 'translation'],
 ];
 
 /** The kind of a document, which is the name of its meta-schema; undefined where no document belongs. */

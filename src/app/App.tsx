@@ -12,6 +12,7 @@ const UnknownRoute = lazy(async () => ({ default: (await import('./UnknownRoute.
 const ComparisonRoute = lazy(async () => ({ default: (await import('./ComparisonRoute.tsx')).ComparisonRoute }));
 const BlogRoute = lazy(async () => ({ default: (await import('./BlogRoute.tsx')).BlogRoute }));
 const ArticleRoute = lazy(async () => ({ default: (await import('./ArticleRoute.tsx')).ArticleRoute }));
+const ContentRoute = lazy(async () => ({ default: (await import('./ContentRoute.tsx')).ContentRoute }));
 const TopPosRoute = lazy(async () => ({ default: (await import('./TopPosRoute.tsx')).TopPosRoute }));
 const SaveRoute = lazy(async () => ({ default: (await import('./SaveRoute.tsx')).SaveRoute }));
 const CostSavingsRoute = lazy(async () => ({ default: (await import('./CostSavingsRoute.tsx')).CostSavingsRoute }));
@@ -33,6 +34,10 @@ export function App() {
             <Route path="/save" element={<SaveRoute />} />
             <Route path="/cost-savings" element={<CostSavingsRoute />} />
             <Route path="/thank-you" element={<ThankYouRoute />} />
+            <Route path="/how-it-works" element={<ContentRoute name="how-it-works" />} />
+            <Route path="/about-us" element={<ContentRoute name="about-us" />} />
+            <Route path="/privacy-policy" element={<ContentRoute name="privacy-policy" />} />
+            <Route path="/terms-of-service" element={<ContentRoute name="terms-of-service" />} />
             <Route path="/top-pos-software" element={<TopPosRoute />} />
             <Route path="/blog" element={<BlogRoute />} />
             <Route path="/blog/:articleId" element={<ArticleRoute />} />

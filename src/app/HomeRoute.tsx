@@ -10,6 +10,8 @@ import { readResultsState } from './navigationState.ts';
 const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
 const ResultsRoute = lazy(async () => ({ default: (await import('./ResultsRoute.tsx')).ResultsRoute }));
 
+const ReportKey = lazy(async () => ({ default: (await import('./ReportKey.tsx')).ReportKey }));
+
 const QUIZ_HASH = '#quiz';
 
 /**
@@ -39,7 +41,7 @@ export function HomeRoute({ variant }: { variant: HomeVariant }) {
   const startQuiz = (known: Answers) => void navigate(paths.startQuizAt(variant.path), { state: { known } });
   return (
     <SiteLayout announced={variant.announced}>
-      <HomePage variant={variant} onStartQuiz={startQuiz} />
+      <HomePage variant={variant} onStartQuiz={startQuiz} report={<ReportKey />} />
     </SiteLayout>
   );
 }

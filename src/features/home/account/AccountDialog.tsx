@@ -1,11 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
-import { IconKey } from '#src/ui/IconKey.tsx';
-import { Icon } from '#src/ui/icons/Icon.tsx';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
 import '../heroes/landingTexts.ts';
@@ -31,7 +29,7 @@ const fieldsOf = {
 export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) {
   const text = useTexts('landing');
   const common = useTexts();
-  const heading = useId();
+  const fields = useId();
   const [mode, setMode] = useState<'signUp' | 'signIn'>('signUp');
   const isNew = mode === 'signUp';
   const goOn = () => {
@@ -43,13 +41,13 @@ export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) 
     goOn();
   };
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>
-      <Head>
-        <h2 id={heading}>{isNew ? text('account.create') : text('account.back')}</h2>
-        <IconKey type="button" aria-label={common('close')} onClick={onClose}>
-          <Icon name="x" weight="bold" />
-        </IconKey>
-      </Head>
+    <DialogFrame
+      open={open}
+      size="small"
+      title={isNew ? text('account.create') : text('account.back')}
+      closeLabel={common('close')}
+      onClose={onClose}
+    >
       <Form onSubmit={submit}>
         <TillKey look="secondary" onClick={goOn}>
           {text('account.google')}
@@ -57,8 +55,8 @@ export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) 
         <Or>{text('account.or')}</Or>
         {fieldsOf[mode].map(({ name, ...input }) => (
           <div key={name}>
-            <label htmlFor={`${heading}-${name}`}>{text(`account.${name}`)}</label>
-            <TextInput id={`${heading}-${name}`} {...input} required />
+            <label htmlFor={`${fields}-${name}`}>{text(`account.${name}`)}</label>
+            <TextInput id={`${fields}-${name}`} {...input} required />
           </div>
         ))}
         <TillKey type="submit" size="large">
@@ -68,23 +66,13 @@ export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) 
           {isNew ? text('account.toSignIn') : text('account.toSignUp')}
         </TillKey>
       </Form>
-    </Dialog>
+    </DialogFrame>
   );
 }
-
-const Head = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
-  padding: '16px 12px 0 24px',
-  '& h2': type('h3'),
-});
 
 const Form = styled('form')({
   display: 'grid',
   gap: 16,
-  padding: '16px 24px 24px',
   '& label': { ...type('label'), display: 'block', marginBottom: 6 },
 });
 

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import site from '#schemas/content/site.json';
+import { useDocument } from '#src/texts/texts.ts';
+import { Caption } from '#src/ui/Lead.tsx';
+import { PageHead } from '#src/ui/PageHead.tsx';
+import { ContentSection } from './ContentSection.tsx';
+import { FilledText } from './FilledText.tsx';
+import { LegalText } from './LegalText.tsx';
+import { PageKeys } from './PageKeys.tsx';
+import type { Page } from './page.ts';
+
+/** A page of text, from its document: sections one below the other, or beside a list of them. */
+export function ContentPage({ document, page: english }: { document: string; page: Page }) {
+  const page = useDocument(document, english);
+  const { title, lead, updated, links, contents = false, sections } = page;
+  return (
+    <>
+      <title>{`${title} | ${site.brand.name}`}</title>
+      <PageHead title={title} lead={<FilledText>{lead}</FilledText>}>
+        {updated && <Updated>{updated}</Updated>}
+        {links && <PageKeys links={links} />}
+      </PageHead>
+      {contents ? (
+        <LegalText sections={sections} />
+      ) : (
+        sections.map((section, index) => (
+          <ContentSection key={section.id} section={section} ground={index % 2 === 0 ? 'plain' : 'soft'} />
+        ))
+      )}
+    </>
+  );
+}
+
+const Updated = styled(Caption)({ marginTop: 12 });

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import content from '#schemas/texts/content.json';
+import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { type } from '#src/theme/type.ts';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import type { PageSectionContent } from './page.ts';
+import { SectionParts } from './SectionParts.tsx';
+
+addTexts('content', content);
+
+/** A long text beside the list of its sections, which stays in sight where there is room for it. */
+export function LegalText({ sections }: { sections: readonly PageSectionContent[] }) {
+  const text = useTexts('content');
+  return (
+    <Columns>
+      <nav aria-label={text('contents')}>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Prose>
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id}>
+            <h2 id={section.id}>{section.title}</h2>
+            <SectionParts section={section} />
+          </section>
+        ))}
+      </Prose>
+    </Columns>
+  );
+}
+
+const Columns = styled(PageContainer)({
+  display: 'grid',
+  gap: 40,
+  paddingBlock: 'clamp(28px, 4vw, 56px) clamp(48px, 6vw, 88px)',
+  '& nav a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingLeft: 14,
+    boxShadow: `inset 2px 0 0 ${color.lineDivider}`,
+    color: color.textSecondary,
+    fontSize: '.9375rem',
+    lineHeight: 1.3,
+    textDecoration: 'none',
+  },
+  '& nav a:hover': { textDecoration: 'underline' },
+  [from.medium]: {
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+    gap: 64,
+    '& nav': { position: 'sticky', top: 104, alignSelf: 'start' },
+  },
+});
+
+const Prose = styled('div')({
+  '& h2': { ...type('h3'), marginBottom: 12, scrollMarginTop: 104 },
+  '& section + section': { marginTop: 44 },
+});

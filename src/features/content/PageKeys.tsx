@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import type { PageLink } from './page.ts';
+
+/** The keys of a page or section; the first is the main one. */
+export function PageKeys({ links }: { links: readonly PageLink[] }) {
+  return (
+    <Row>
+      {links.map(({ id, to, title }, index) => (
+        <ButtonLink key={id} to={to} look={index === 0 ? 'primary' : 'secondary'} size="large">
+          {title}
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#src/theme/color.ts';
+import { from } from '#src/theme/shape.ts';
+import { type } from '#src/theme/type.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
+import type { PageSectionContent } from './page.ts';
+
+type SampleMatchesProps = { matches: NonNullable<PageSectionContent['matches']> };
+
+/** What a result looks like, marked as a sample on each of its checks: its figures are nobody's. */
+export function SampleMatches({ matches: { label, note, rows } }: SampleMatchesProps) {
+  return (
+    <section aria-label={label}>
+      <Rail aria-hidden />
+      <Checks>
+        {rows.map(({ id, title, text, match }) => (
+          <GuestCheck key={id} element="li">
+            <Badge tone="info">{label}</Badge>
+            <h3>{title}</h3>
+            <Match>{match}</Match>
+            <p>{text}</p>
+          </GuestCheck>
+        ))}
+      </Checks>
+      <Caption>{note}</Caption>
+    </section>
+  );
+}
+
+const Checks = styled('ul')({
+  display: 'grid',
+  gap: 20,
+  marginBottom: 20,
+  '& h3': { marginTop: 14 },
+  '& p': { color: color.textSecondary },
+  [from.medium]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 32, paddingInline: 24, alignItems: 'start' },
+});
+
+const Match = styled('b')({ ...type('figure'), display: 'block', margin: '8px 0 10px', color: color.textSerial });

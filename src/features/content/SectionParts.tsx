@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#src/theme/color.ts';
+import { TickList } from '#src/ui/TickList.tsx';
+import { EntryCards } from './EntryCards.tsx';
+import { FigureRow } from './FigureRow.tsx';
+import { FilledText } from './FilledText.tsx';
+import { PageKeys } from './PageKeys.tsx';
+import type { PageSectionContent } from './page.ts';
+import { SampleMatches } from './SampleMatches.tsx';
+import { StepList } from './StepList.tsx';
+
+/** What stands in a section, in the order of its meta-schema. */
+export function SectionParts({ section }: { section: PageSectionContent }) {
+  const { paragraphs = [], list, steps, cards, figures, matches, links } = section;
+  return (
+    <Parts>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <FilledText>{paragraph}</FilledText>
+        </p>
+      ))}
+      {figures && <FigureRow figures={figures} />}
+      {list && <TickList items={list} />}
+      {steps && <StepList steps={steps} />}
+      {cards && <EntryCards entries={cards} />}
+      {matches && <SampleMatches matches={matches} />}
+      {links && <PageKeys links={links} />}
+    </Parts>
+  );
+}
+
+const Parts = styled('div')({
+  '& > * + *': { marginTop: 18 },
+  '& > p': { maxWidth: '66ch', color: color.textPrimary },
+  '& > ul': { maxWidth: '66ch' },
+});
