@@ -18,6 +18,9 @@ export type Article = {
   tags: readonly string[];
 };
 
+/** What the articles are written in, whatever language the page around them speaks. */
+export const ARTICLE_LANGUAGE = 'en';
+
 export const categories: readonly string[] = document.categories;
 
 export const articles: readonly Article[] = document.articles;

@@ -856,4 +856,89 @@ function spanishCommon(): Editable {
   };
 }
 
-export const breakages: readonly Breakage[] = [...flow, ...forms, ...content, ...features, ...words];
+const articles = 'content/articles.json';
+const contract = 'content/articles/3.json';
+const topVendors = 'content/top-25.json';
+
+/** The Lounge and the table of top vendors. */
+const lounge: Breakage[] = [
+  {
+    name: 'an article of a category that is not there',
+    file: articles,
+    change: (document) => (document.articles[0].category = 'POS Comparison'),
+    pointer: '/articles/0/category',
+    nearest: 'POS Comparisons',
+  },
+  {
+    name: 'an article without content',
+    file: articles,
+    change: (document) => document.articles.push({ ...document.articles[0], id: 'new', title: 'New' }),
+    pointer: '/articles/7/id',
+  },
+  {
+    name: 'two articles of one title',
+    file: articles,
+    change: (document) => (document.articles[1].title = document.articles[0].title),
+    pointer: '/articles/1/title',
+  },
+  {
+    name: 'a sample that is no article',
+    file: articles,
+    change: (document) => (document.sampleId = '77'),
+    pointer: '/sampleId',
+    nearest: '7',
+  },
+  {
+    name: 'content of an article that is not listed',
+    file: 'content/articles/8.json',
+    change: (document) => Object.assign(document, { $schema: '../../meta/article.meta.json', content: ['<p>x</p>'] }),
+    pointer: '',
+  },
+  {
+    name: 'an article that names a misspelt source',
+    file: contract,
+    change: (document) => document.content.push('<p>$69<a href="source:redpin"></a></p>'),
+    pointer: '/content/42',
+    nearest: 'redpine',
+  },
+  {
+    name: 'an article with a link to no page',
+    file: contract,
+    change: (document) => document.content.push('<p><a href="/saev">sum</a></p>'),
+    pointer: '/content/42',
+    nearest: '/save',
+  },
+  {
+    name: 'a line of an article that shows nothing',
+    file: contract,
+    change: (document) => document.content.push('<script>alert(1)</script>'),
+    pointer: '/content/42',
+  },
+  {
+    name: 'a top vendor listed twice',
+    file: topVendors,
+    change: (document) => (document.vendors[1].slug = document.vendors[0].slug),
+    pointer: '/vendors/1/slug',
+  },
+  {
+    name: 'a score of ours that the method does not give',
+    file: topVendors,
+    change: (document) => (document.vendors[5].ownScore = 4.9),
+    pointer: '/vendors/5/ownScore',
+  },
+  {
+    name: 'a score of ours beside a rating',
+    file: topVendors,
+    change: (document) => (document.vendors[0].ownScore = 4.1),
+    pointer: '/vendors/0/ownScore',
+  },
+  {
+    name: 'a top vendor with a source that is not there',
+    file: topVendors,
+    change: (document) => (document.vendors[0].pricing.sources[0] = 'redpin'),
+    pointer: '/vendors/0/pricing/sources/0',
+    nearest: 'redpine',
+  },
+];
+
+export const breakages: readonly Breakage[] = [...flow, ...forms, ...content, ...features, ...words, ...lounge];

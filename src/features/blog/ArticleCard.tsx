@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { Article } from '#src/articles/articles.ts';
+import { ARTICLE_LANGUAGE, type Article } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -32,8 +32,12 @@ export function ArticleCard({ article, saved }: { article: Article; saved: boole
             </Saved>
           )}
         </Facts>
-        <h3 dir="auto">{article.title}</h3>
-        <p dir="auto">{article.excerpt}</p>
+        <h3 dir="auto" lang={ARTICLE_LANGUAGE}>
+          {article.title}
+        </h3>
+        <p dir="auto" lang={ARTICLE_LANGUAGE}>
+          {article.excerpt}
+        </p>
         <Foot>
           <Caption as="span">{text('byOn', { author: article.author, date: article.publishDate })}</Caption>
           <ArrowLink to={to} aria-label={text('readMoreAbout', { title: article.title })}>

@@ -3,7 +3,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { sectionsOf, sourcesOf } from '#domain/articleHtml/outline.ts';
 import { readArticle } from '#domain/articleHtml/readArticle.ts';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
-import { articleOf, relatedTo } from '#src/articles/articles.ts';
+import { ARTICLE_LANGUAGE, articleOf, relatedTo } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { loadContent } from '#src/articles/loadContent.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -48,7 +48,9 @@ export function ArticlePage({ articleId, share }: ArticlePageProps) {
         <Columns>
           <TableOfContents sections={sectionsOf(blocks)} />
           <div>
-            <ArticleBody blocks={blocks} sourceLabel={sourceLabel} />
+            <div lang={ARTICLE_LANGUAGE}>
+              <ArticleBody blocks={blocks} sourceLabel={sourceLabel} />
+            </div>
             <SourceList ids={sourcesOf(blocks)} />
             <TagList tags={article.tags} />
             <AuthorBio article={article} />

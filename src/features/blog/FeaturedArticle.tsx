@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { Article } from '#src/articles/articles.ts';
+import { ARTICLE_LANGUAGE, type Article } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -26,8 +26,12 @@ export function FeaturedArticle({ article }: { article: Article }) {
             {article.category} · {article.readTime}
           </Caption>
         </Line>
-        <h2 dir="auto">{article.title}</h2>
-        <Excerpt dir="auto">{article.excerpt}</Excerpt>
+        <h2 dir="auto" lang={ARTICLE_LANGUAGE}>
+          {article.title}
+        </h2>
+        <Excerpt dir="auto" lang={ARTICLE_LANGUAGE}>
+          {article.excerpt}
+        </Excerpt>
         <Caption>{article.publishDate}</Caption>
         <ButtonLink to={to} aria-label={text('readMoreAbout', { title: article.title })}>
           {text('readMore')}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, focusedPlace } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { tabTo } from './support/visitor.ts';
+
+const TOP_25 = 'Top 25 Restaurant POS Systems for 2025';
+const widths = [1280, 390, 320];
+const pages = ['/blog', '/blog/6', '/blog/2', '/blog/unknown', '/top-pos-software'];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const fitsItsWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of pages)
+    test(`${path} in ${colorScheme} colours is accessible and fits every width`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(new URL(page.url()).origin) && page.url() !== 'about:blank')
+          elsewhere.push(request.url());
+      });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await page.getByRole('contentinfo').waitFor();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await fitsItsWidth(page)).toBe(true);
+        await expectAccessible(page, `${path} at ${width} px`);
+      }
+      expect(elsewhere).toEqual([]);
+    });
+
+test('a visitor finds an article by its words and by its category, reads it and comes back', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('INTERNET');
+  const cards = page.getByRole('region', { name: 'Articles' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Cloud Technology' }).click();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('searchbox').fill('([*\\');
+  await expect(page.getByRole('heading', { name: 'No article matches' })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await cards.getByRole('link', { name: /^Read More: Does your POS/ }).click();
+  await expect(heading(page, 'Does your POS work when the internet fails?')).toBeVisible();
+  await expect(page).toHaveTitle('Does your POS work when the internet fails? | TillMatch');
+  expect(await focusedPlace(page)).toBe('main part');
+  await page.getByRole('link', { name: 'Back to blog' }).click();
+  await expect(heading(page, 'The Lounge')).toBeVisible();
+});
+
+test('the contents beside an article follow the reading and lead to their section', async ({ page }) => {
+  await page.goto('/blog/6');
+  const contents = page.getByRole('navigation', { name: 'Table of contents' });
+  await contents.getByRole('link', { name: 'Which one for whom' }).click();
+  await expect(page.getByRole('heading', { name: 'Which one for whom' })).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText('Which one for whom');
+  await expect(contents).toBeInViewport();
+});
+
+test('on a phone the contents open behind a button and close on a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/6');
+  const button = page.getByRole('button', { name: 'Table of contents' });
+  const link = page.getByRole('link', { name: 'How we sorted' });
+  await expect(link).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'How we sorted' })).toBeInViewport();
+});
+
+test('the number behind a figure leads to its source', async ({ page }) => {
+  await page.goto('/blog/6');
+  await page.getByRole('link', { name: 'Source 1', exact: true }).first().click();
+  await expect(page.locator('#source-news10')).toBeInViewport();
+});
+
+test('a saved article is marked in the list, also after a reload', async ({ page }) => {
+  await page.goto('/blog/3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to blog' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'POS contracts' }).getByText('Saved')).toBeVisible();
+});
+
+test('any id shows a page, and the top 25 article has an address of its own', async ({ page }) => {
+  for (const id of ['nothing', '%25', '..%2F6', '%3Cscript%3E', 'a'.repeat(400)]) {
+    await page.goto(`/blog/${id}`);
+    await expect(heading(page, 'Switching systems over one weekend')).toBeVisible();
+  }
+  await page.goto('/blog/6');
+  await expect(heading(page, TOP_25)).toBeVisible();
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', TOP_25);
+});
+
+test('the subscribe box answers and sends nothing', async ({ page }) => {
+  await page.goto('/blog');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByRole('textbox', { name: 'Email' }).fill('chef@bistro.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText(/Our letter has not started yet/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the table of systems is sorted and narrowed with the keyboard', async ({ page }) => {
+  await page.goto('/top-pos-software');
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(26);
+  await tabTo(page, page.getByRole('button', { name: 'Rating' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows.nth(1)).toContainText('Loyverse POS');
+  await page.getByRole('button', { name: 'Under $50 (4)' }).click();
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('link', { name: 'Take the Free Quiz' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('on a phone the systems stand on cards, in an order to choose', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/top-pos-software');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, highest first' });
+  await expect(page.getByRole('rowheader').first()).toContainText('HungerRush 360');
+  await expect(page.getByText('Best for').first()).toBeVisible();
+});
