@@ -62,17 +62,10 @@ export function useResultActions({ contact, answers, comparisonId }: Visitor): {
     openConsultation: () => formActor.send({ type: 'modal.opened' }),
   };
 
-  const isConfirming = systemSnapshot.matches('confirming');
   const dialogs = (
     <Suspense>
       {useOnceTrue(quoteSnapshot.hasTag('open')) && <QuoteDialog flow={quotes} />}
-      {useOnceTrue(isConfirming) && (
-        <QuoteSubmitted
-          open={isConfirming}
-          systemName={systemSnapshot.context.system?.name}
-          onClose={() => systemActor.send({ type: 'confirmation.dismissed' })}
-        />
-      )}
+      {useOnceTrue(systemSnapshot.matches('confirming')) && <QuoteSubmitted flow={systemQuote} />}
       {useOnceTrue(formSnapshot.hasTag('open')) && (
         <ConsultationDialog flow={consultationForm} onChooseTime={() => bookCall(30)} />
       )}

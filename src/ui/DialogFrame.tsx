@@ -18,14 +18,19 @@ type DialogFrameProps = {
   onClose: () => void;
   locked?: boolean;
   size?: 'small' | 'medium';
+  /** Makes it a message: a drawing, a heading, a sentence, and nothing to fill in. */
+  drawing?: ReactNode;
   /** The row of keys at the bottom, which stays in sight. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** A dialog: a card on wide screens, a sheet from the bottom on phones. The focus starts at its first field. */
+/**
+ * A dialog: a card on wide screens, a sheet from the bottom on phones. The focus starts at its first field, or at the
+ * heading of a message: a dialog that turns into one takes its focus along.
+ */
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, title, lead, closeLabel, onClose, locked = false, size = 'medium', actions, children } = props;
+  const { open, title, lead, closeLabel, onClose, locked = false, size = 'medium', drawing, actions, children } = props;
   const titleId = useId();
   return (
     <Frame
@@ -37,27 +42,40 @@ export function DialogFrame(props: DialogFrameProps) {
       }}
       slotProps={{ transition: { appear: true, onEntered: (element: HTMLElement) => focusFirst(element) } }}
     >
-      <Head>
-        <div>
-          <h2 id={titleId} tabIndex={-1}>
+      {drawing ? (
+        <Message>
+          {drawing}
+          <h2 id={titleId} tabIndex={-1} ref={focus}>
             {title}
           </h2>
           {lead && <p>{lead}</p>}
-        </div>
-        <IconKey type="button" aria-label={closeLabel} disabled={locked} onClick={onClose}>
-          <Icon name="x" weight="bold" />
-        </IconKey>
-      </Head>
+        </Message>
+      ) : (
+        <Head>
+          <div>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            {lead && <p>{lead}</p>}
+          </div>
+          <IconKey type="button" aria-label={closeLabel} disabled={locked} onClick={onClose}>
+            <Icon name="x" weight="bold" />
+          </IconKey>
+        </Head>
+      )}
       {children && <Body>{children}</Body>}
       {actions && <Actions>{actions}</Actions>}
     </Frame>
   );
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** A dialog with nothing to fill in begins at its heading: what it says is read first. */
 function focusFirst(dialog: HTMLElement): void {
   if (dialog.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select')) return;
-  dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled), h2[tabindex]')?.focus();
+  const field = dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled), select');
+  (field ?? dialog.querySelector<HTMLElement>('h2[tabindex]'))?.focus();
 }
 
 const { duration, easing } = tokens.motion;
@@ -76,7 +94,7 @@ const Frame = styled(Dialog)({
     color: color.textPrimary,
     animation: `${rise} ${duration.fast}ms ${easing.enter}`,
   },
-  '&[data-size=small] .MuiDialog-paper': { maxWidth: 480 },
+  '&[data-size=small] .MuiDialog-paper': { maxWidth: 460 },
   [below.small]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
     '& .MuiDialog-paper': {
@@ -102,6 +120,20 @@ const Head = styled('div')({
   '& p': { marginTop: 6, color: color.textSecondary },
   '& > button': { margin: '-6px -12px 0 0' },
   '& > button:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+});
+
+const stamp = keyframes({ from: { transform: 'scale(.8)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
+
+const Message = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  padding: `44px ${gutter} 40px`,
+  textAlign: 'center',
+  '& svg': { width: 72, height: 72, color: color.textBrand, animation: `${stamp} ${duration.base}ms ${easing.enter}` },
+  '& h2': type('h3'),
+  '& h2:focus-visible': { outline: 'none' },
+  '& p': { color: color.textSecondary },
 });
 
 const Body = styled('div')({ padding: `16px ${gutter} 28px` });

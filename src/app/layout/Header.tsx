@@ -31,7 +31,7 @@ export function Header({ onLogoPress, actions }: HeaderProps) {
         <HeaderRow>
           <LogoLink onPress={onLogoPress} />
           {onComparison ? (
-            <Actions>{actions}</Actions>
+            <HeaderActions>{actions}</HeaderActions>
           ) : (
             <>
               <MainNavigation />

@@ -68,7 +68,7 @@ export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
             <TillKey
               look="secondary"
               busy={isSending}
-              disabled={isSending}
+              aria-disabled={isSending}
               onClick={() => actor.send({ type: 'details.requested' })}
             >
               {isSending ? text('guide.sending') : text('guide.send')}

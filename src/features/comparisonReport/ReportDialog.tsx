@@ -32,7 +32,13 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
           <TillKey look="secondary" disabled={isSending} onClick={dismiss}>
             {text('cancel')}
           </TillKey>
-          <TillKey type="submit" form={FORM_ID} busy={isSending} disabled={isSending || !isEmailAddress(email ?? '')}>
+          <TillKey
+            type="submit"
+            form={FORM_ID}
+            busy={isSending}
+            aria-disabled={isSending}
+            disabled={!isEmailAddress(email ?? '')}
+          >
             {isSending ? text('sending') : form.uiSchema['ui:submitButtonOptions']?.submitText}
           </TillKey>
         </>
@@ -42,7 +48,7 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
         id={FORM_ID}
         form={reportForm}
         values={email === undefined ? {} : { email }}
-        busy={isSending}
+        // Not disabled while it sends: the machine keeps the address as it is, and the focus stays where it was.
         onChange={({ email: typed }) =>
           actor.send({ type: 'email.changed', email: typeof typed === 'string' ? typed : undefined })
         }

@@ -5,9 +5,9 @@ import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
-import { QuoteSubmitted } from './QuoteSubmitted.tsx';
 import { quoteForm } from './quoteForm.ts';
 import './quoteTexts.ts';
 import type { QuoteFlow } from './useQuotes.ts';
@@ -24,7 +24,19 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
   const dismiss = () => actor.send({ type: 'modal.dismissed' });
   const count = request.posSystems.length;
 
-  if (snapshot.matches('succeeded')) return <QuoteSubmitted />;
+  if (snapshot.matches('succeeded'))
+    return (
+      <DialogFrame
+        open
+        locked
+        size="small"
+        drawing={<Icon name="seal-check" weight="duotone" />}
+        title={text('submitted.title')}
+        lead={text('submitted.text')}
+        closeLabel={common('close')}
+        onClose={dismiss}
+      />
+    );
   return (
     <DialogFrame
       open={snapshot.hasTag('open')}
@@ -38,7 +50,14 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
           <TillKey look="secondary" disabled={isSubmitting} onClick={dismiss}>
             {text('cancel')}
           </TillKey>
-          <TillKey type="submit" form={FORM_ID} busy={isSubmitting} disabled={isSubmitting || !requestFits(request)}>
+          <TillKey
+            type="submit"
+            form={FORM_ID}
+            busy={isSubmitting}
+            // Not `disabled` while it submits, or the focus would be lost when the request is refused.
+            aria-disabled={isSubmitting}
+            disabled={!requestFits(request)}
+          >
             {isSubmitting ? text('submitting') : text('submit', { count })}
           </TillKey>
         </>

@@ -23,6 +23,7 @@ export function TextArea(props: OurWidgetProps) {
         placeholder={placeholder ?? ''}
         onChange={(event) => props.onChange(event.target.value === '' ? undefined : event.target.value)}
         onBlur={() => onLeave(name)}
+        sx={{ '&.MuiInputBase-multiline': { padding: 0 } }}
         slotProps={{ input: describedByError(id, error) }}
       />
     </FieldFrame>

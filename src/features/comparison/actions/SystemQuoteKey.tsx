@@ -26,7 +26,9 @@ export function SystemQuoteKey({ system }: { system: ShownSystem }) {
     <TillKey
       look="secondary"
       busy={isAsking}
-      disabled={asking !== undefined}
+      // Not `disabled` itself, or the focus would be lost before the confirmation takes it, and gives it back.
+      aria-disabled={isAsking}
+      disabled={asking !== undefined && !isAsking}
       onClick={() => askForSystemQuote(pick(system))}
     >
       {isAsking ? text('actions.submitting') : words}
