@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entryFor, innermostStates, matchesName } from '#tests/support/walk/driver.ts';
-import { driverOf, drivers } from '#tests/support/walk/drivers/registry.ts';
+import { drivers, missingDriver } from '#tests/support/walk/drivers/registry.ts';
 import { explore } from '#tools/paths/explore.ts';
 import { takenBy, tour } from '#tools/paths/generators.ts';
 import { machineModels } from '#tools/paths/models/registry.ts';
@@ -12,6 +12,7 @@ test('no driver is of a machine that is gone', () => {
 });
 
 describe.each(machineModels().map((model) => ({ model, id: model.machine.id })))('$id', ({ model, id }) => {
+  const driver = drivers().find(({ machine }) => machine === id) ?? missingDriver(id);
   const graph = explore(model, { inRealTime: true });
   const situations = [...graph.situations.values()];
   const events = new Set(situations.flatMap(({ edges }) => edges.map(({ event }) => event.type)));
@@ -24,17 +25,17 @@ describe.each(machineModels().map((model) => ({ model, id: model.machine.id })))
   });
 
   test('every event has a gesture', () => {
-    const { gestures } = driverOf(id);
+    const { gestures } = driver;
     expect([...events].filter((type) => !entryFor(gestures, type))).toEqual([]);
   });
 
   test('every state has a sight', () => {
-    const { sights } = driverOf(id);
+    const { sights } = driver;
     expect([...states].filter((state) => !entryFor(sights, state))).toEqual([]);
   });
 
   test('no gesture and no sight is left over', () => {
-    const { gestures, sights } = driverOf(id);
+    const { gestures, sights } = driver;
     const isUnused = (pattern: string, names: Set<string>) => ![...names].some((name) => matchesName(pattern, name));
     expect(Object.keys(gestures).filter((pattern) => isUnused(pattern, events))).toEqual([]);
     expect(Object.keys(sights).filter((pattern) => isUnused(pattern, states))).toEqual([]);

@@ -54,6 +54,8 @@ export type Driver = {
   holds: readonly Call[];
   /** What the server has to know of a path before it begins. */
   prepare?: (page: WalkedPage, path: readonly Edge[]) => void;
+  /** Events that the pages never send: their gesture goes the same way by others. With the reason. */
+  goneAround?: Readonly<Record<string, string>>;
   gestures: Readonly<Record<string, Gesture>>;
   sights: Readonly<Record<string, Sight>>;
 };

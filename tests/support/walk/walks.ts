@@ -1,11 +1,11 @@
 import { explore } from '#tools/paths/explore.ts';
-import { type Path, tour } from '#tools/paths/generators.ts';
+import { type Path, takenBy, tour } from '#tools/paths/generators.ts';
 import type { MachineModel } from '#tools/paths/models/model.ts';
 import { machineModels } from '#tools/paths/models/registry.ts';
 import { listTransitions } from '#tools/paths/transitions.ts';
 import type { Call } from './calls.ts';
-import type { Driver } from './driver.ts';
-import { driverOf } from './drivers/registry.ts';
+import { type Driver, entryFor } from './driver.ts';
+import { drivers, missingDriver } from './drivers/registry.ts';
 import { type TimedPage, walkPage } from './walkPage.ts';
 
 /** The tour of one machine through its pages. */
@@ -19,11 +19,17 @@ export type WalkedPath = {
   number: number;
   steps: number;
   holds: readonly Call[];
+  /** What the machine of the page must have taken in the end. */
+  takes: readonly string[];
   walk: (page: TimedPage) => Promise<void>;
 };
 
-/** The tours of all machines. Throws when one has no driver. */
-export const walks = (): Walk[] => machineModels().map((model) => walkOf(model, driverOf(model.machine.id)));
+/** The tours of all machines. That of a machine without a driver fails when it is walked. */
+export const walks = (): Walk[] =>
+  machineModels().map((model) => {
+    const driver = drivers().find(({ machine }) => machine === model.machine.id);
+    return walkOf(model, driver ?? missingDriver(model.machine.id));
+  });
 
 /** The tour of a machine, each path of it ready to be walked. */
 export function walkOf(model: MachineModel, driver: Driver): Walk {
@@ -32,6 +38,7 @@ export function walkOf(model: MachineModel, driver: Driver): Walk {
     number: index + 1,
     steps: path.length,
     holds: driver.holds,
+    takes: [...takenBy([path.filter(({ event }) => !entryFor(driver.goneAround ?? {}, event.type))])],
     walk: (page) => walkPage(driver, model, graph, path, page),
   });
   return {

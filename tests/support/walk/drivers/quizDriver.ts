@@ -24,6 +24,11 @@ export function quizDriver(source: unknown = mainQuiz): Driver {
       // All the retries must be refused, each at its time.
       if (path.some(({ event }) => event.type === FAILED)) page.answerAlways('recommendations', refusal);
     },
+    goneAround: Object.fromEntries(
+      Object.entries(quiz.schema.properties)
+        .filter(([, { type }]) => type === 'array')
+        .map(([question]) => [`${question}.answered`, 'boxes are ticked one by one, then Continue goes on']),
+    ),
     gestures: {
       '*.answered': answers(quiz),
       '*.edited': edits(quiz),
