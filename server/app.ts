@@ -30,6 +30,7 @@ import { listingRoutes } from './routes/listings.ts';
 import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
 import { quizStartRoutes } from './routes/quizStarts.ts';
 import { quoteRoutes } from './routes/quotes.ts';
+import { savingRoutes } from './routes/savings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
@@ -103,6 +104,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(interactionRoutes, write);
   const mailed = { ...write, mail: config, onMailQueued };
   await app.register(customerAnswerRoutes, mailed);
+  await app.register(savingRoutes, mailed);
   await app.register(quoteRoutes, mailed);
   await app.register(comparisonReportRoutes, mailed);
   await app.register(listingRoutes, mailed);

@@ -6,6 +6,8 @@ import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'jso
 import contactUi from '#schemas/forms/contact.ui.json' with { type: 'json' };
 import demoRequestSchema from '#schemas/forms/demo-request.schema.json' with { type: 'json' };
 import demoRequestUi from '#schemas/forms/demo-request.ui.json' with { type: 'json' };
+import detailedQuoteSchema from '#schemas/forms/detailed-quote.schema.json' with { type: 'json' };
+import detailedQuoteUi from '#schemas/forms/detailed-quote.ui.json' with { type: 'json' };
 import interactionSchema from '#schemas/forms/interaction.schema.json' with { type: 'json' };
 import listingSchema from '#schemas/forms/listing.schema.json' with { type: 'json' };
 import listingUi from '#schemas/forms/listing.ui.json' with { type: 'json' };
@@ -14,8 +16,11 @@ import loginUi from '#schemas/forms/login.ui.json' with { type: 'json' };
 import quizStartSchema from '#schemas/forms/quiz-start.schema.json' with { type: 'json' };
 import quizStartUi from '#schemas/forms/quiz-start.ui.json' with { type: 'json' };
 import quoteRequestSchema from '#schemas/forms/quote-request.schema.json' with { type: 'json' };
+import savingsContactSchema from '#schemas/forms/savings-contact.schema.json' with { type: 'json' };
+import savingsContactUi from '#schemas/forms/savings-contact.ui.json' with { type: 'json' };
 import optionLists from '#schemas/options.json' with { type: 'json' };
 import mainQuizSchema from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
+import savingsQuizSchema from '#schemas/quizzes/savings-quiz.schema.json' with { type: 'json' };
 
 /** What a form says about a field that is refused: by field, by rule; `default` for every other rule. */
 export type FormMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -29,6 +34,11 @@ export const comparisonReportForm: BundledForm = bundleForm(comparisonReportSche
 export const listingForm: BundledForm = bundleForm(listingSchema, optionLists);
 export const demoRequestForm: BundledForm = bundleForm(demoRequestSchema, optionLists);
 export const loginForm: BundledForm = bundleForm(loginSchema, optionLists);
+export const savingsQuiz: BundledForm = bundleForm(savingsQuizSchema, optionLists);
+export const savingsContactForm: BundledForm = bundleForm(savingsContactSchema, optionLists);
+export const detailedQuoteForm: BundledForm = bundleForm(detailedQuoteSchema, optionLists);
+export const savingsContactMessages: FormMessages = savingsContactUi['ui:messages'];
+export const detailedQuoteMessages: FormMessages = detailedQuoteUi['ui:messages'];
 export const contactMessages: FormMessages = contactUi['ui:messages'];
 export const quizStartMessages: FormMessages = quizStartUi['ui:messages'];
 export const comparisonReportMessages: FormMessages = comparisonReportUi['ui:messages'];
@@ -43,6 +53,10 @@ export const contactForm: BundledForm = without(bundleForm(contactSchema, option
 export const currentConsent = {
   text: contactSchema.properties.agreeToComms.title,
   version: consentVersion(contactUi.agreeToComms),
+};
+export const currentSavingsConsent = {
+  text: savingsContactSchema.properties.agreeToComms.title,
+  version: consentVersion(savingsContactUi.agreeToComms),
 };
 export const currentListingConsent = {
   text: listingSchema.properties.agreeToComms.title,

@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely';
 import { leadsMigration } from './migrations/0001Leads.ts';
 import { quotesMigration } from './migrations/0002Quotes.ts';
 import { listingsMigration } from './migrations/0003Listings.ts';
+import { savingsMigration } from './migrations/0004Savings.ts';
 import type { Database, Dialect } from './schema.ts';
 
 /** Every change of the tables, oldest first; their names are kept in the database and never change. */
@@ -9,6 +10,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0001_leads': leadsMigration(dialect),
   '0002_quotes': quotesMigration(dialect),
   '0003_listings': listingsMigration(dialect),
+  '0004_savings': savingsMigration(dialect),
 });
 
 const ATTEMPTS = 3;

@@ -78,6 +78,38 @@ export type Tables = {
     monthly_sales_volume: string;
     created_at: Timestamp;
   };
+  saving_lead: {
+    id: string;
+    name: string;
+    company_name: string;
+    email: string;
+    email_key: string;
+    phone: string;
+    timeframe: string;
+    wants_consultation: number;
+    answers: JsonText;
+    /** The result of the quiz, in dollars and percent. */
+    estimate: JsonText;
+    report: JsonText;
+    /** Tells which wording of the quiz these answers belong to. */
+    schema_version: string;
+    /** Null, with the rest of the consent, where the box was left open. */
+    consent_text: string | null;
+    consent_version: string | null;
+    consent_at: Timestamp | null;
+    consent_page: string | null;
+    consent_language: string | null;
+    consent_address: string | null;
+    created_at: Timestamp;
+  };
+  saving_quote: {
+    id: string;
+    name: string;
+    email: string;
+    email_key: string;
+    report: JsonText;
+    created_at: Timestamp;
+  };
   /** Why a stored row, whatever its table, may come from a program. */
   suspicion: { about_id: string; reason: Suspicion; created_at: Timestamp };
   admin: { id: Generated<number>; email: string; email_key: string; password_hash: string; created_at: Timestamp };
@@ -111,7 +143,14 @@ export type Tables = {
 
 export type MailKind = 'visitor' | 'sales';
 /** What a visitor is mailed about; each has its own number of mails a day. */
-export type MailOccasion = 'lead' | 'quote' | 'comparisonReport' | 'listing' | 'demoRequest';
+export type MailOccasion =
+  | 'lead'
+  | 'quote'
+  | 'comparisonReport'
+  | 'listing'
+  | 'demoRequest'
+  | 'savingLead'
+  | 'savingQuote';
 /** `skipped`: the address had its mails for the day. `failed`: given up after days of refusals. */
 type MailOutcome = 'sent' | 'skipped' | 'failed';
 

@@ -30,6 +30,8 @@ const VISITOR_MAILS_PER_DAY: Record<MailOccasion, number> = {
   comparisonReport: 3,
   listing: 3,
   demoRequest: 3,
+  savingLead: 3,
+  savingQuote: 5,
 };
 
 /**

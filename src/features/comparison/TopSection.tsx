@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { PointOfSale } from '#src/api/pointOfSale.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -8,7 +9,6 @@ import { HangingBlanks } from './ComparisonSkeleton.tsx';
 import { GuideSentCard } from './GuideSentCard.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
 import './pageTexts.ts';
-import { PointsBreakdown } from './points/PointsBreakdown.tsx';
 import { HungCards } from './RecommendationCards.tsx';
 import { RecommendationHead } from './RecommendationHead.tsx';
 import { ResultGround } from './ResultGround.tsx';
@@ -21,6 +21,8 @@ type TopSectionProps = {
   contact?: { name: string; companyName: string } | undefined;
   email?: string | undefined;
 };
+
+const PointsBreakdown = lazy(async () => ({ default: (await import('./points/PointsBreakdown.tsx')).PointsBreakdown }));
 
 const SECTION: Section = 'recommendations';
 
@@ -77,7 +79,9 @@ function Results({ answers, systems, email }: ResultsProps) {
     <>
       <HungCards recommendations={recommendations} answers={answers} />
       <After>
-        <PointsBreakdown recommendations={recommendations} answers={answers} />
+        <Suspense>
+          <PointsBreakdown recommendations={recommendations} answers={answers} />
+        </Suspense>
         {email && <GuideSentCard email={email} />}
         {answers.expertConsultation === 'maybe' && <MoreDetails />}
       </After>

@@ -4,9 +4,12 @@ import { SectionSkeleton } from './AskedBody.tsx';
 type WhenNearProps = { section: string; children: ReactNode };
 
 /** How far below the window a part begins to load, so that it is there when it is scrolled to. */
-const AHEAD = '1200px 0px';
+const AHEAD = '800px 0px';
 
-/** Loads a part of the page when the visitor comes near it, and in any case before the page is printed. */
+/** After so many milliseconds everything is loaded, so that the page can be printed or searched as a whole. */
+const AT_LAST = 4000;
+
+/** Loads a part of the page when the visitor comes near it, or when the page itself has long been there. */
 export function WhenNear({ section, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -20,10 +23,10 @@ export function WhenNear({ section, children }: WhenNearProps) {
       { rootMargin: AHEAD },
     );
     observer.observe(place.current);
-    window.addEventListener('beforeprint', load);
+    const timer = setTimeout(load, AT_LAST);
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', load);
+      clearTimeout(timer);
     };
   }, [near]);
   const blank = <SectionSkeleton section={section} />;

@@ -28,7 +28,7 @@ export function LegalText({ sections }: { sections: readonly PageSectionContent[
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>
             <h2 id={section.id}>{section.title}</h2>
-            <SectionParts section={section} />
+            <SectionParts section={section} ticked={false} />
           </section>
         ))}
       </Prose>

@@ -9,8 +9,14 @@ import type { PageSectionContent } from './page.ts';
 import { SampleMatches } from './SampleMatches.tsx';
 import { StepList } from './StepList.tsx';
 
+type SectionPartsProps = {
+  section: PageSectionContent;
+  /** Ticks praise; what a legal text lists is only listed. */
+  ticked?: boolean;
+};
+
 /** What stands in a section, in the order of its meta-schema. */
-export function SectionParts({ section }: { section: PageSectionContent }) {
+export function SectionParts({ section, ticked = true }: SectionPartsProps) {
   const { paragraphs = [], list, steps, cards, figures, matches, links } = section;
   return (
     <Parts>
@@ -20,7 +26,14 @@ export function SectionParts({ section }: { section: PageSectionContent }) {
         </p>
       ))}
       {figures && <FigureRow figures={figures} />}
-      {list && <TickList items={list} />}
+      {list && ticked && <TickList items={list} />}
+      {list && !ticked && (
+        <Dots>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Dots>
+      )}
       {steps && <StepList steps={steps} />}
       {cards && <EntryCards entries={cards} />}
       {matches && <SampleMatches matches={matches} />}
@@ -28,6 +41,14 @@ export function SectionParts({ section }: { section: PageSectionContent }) {
     </Parts>
   );
 }
+
+const Dots = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  paddingLeft: 22,
+  listStyle: 'disc',
+  '& ::marker': { color: color.textBrand },
+});
 
 const Parts = styled('div')({
   '& > * + *': { marginTop: 18 },

@@ -5,6 +5,7 @@ import { fontFamily } from '#src/theme/type.ts';
 import { PosKey } from './PosKey.tsx';
 import { usePosChoices } from './posChoices.ts';
 import { SampleReceipt } from './SampleReceipt.tsx';
+import { TillSlot } from './TillSlot.tsx';
 
 type PosTillProps = { picked: string | undefined; onPick: (pos: string) => void };
 
@@ -14,7 +15,7 @@ export function PosTill({ picked, onPick }: PosTillProps) {
   return (
     <Till>
       <SampleReceipt />
-      <Slot aria-hidden />
+      <TillSlot aria-hidden />
       <Body>
         <legend>{text('picker.question')}</legend>
         <Keys>
@@ -35,15 +36,6 @@ const Till = styled('div')({
   width: '100%',
   maxWidth: 560,
   '&:has(input:checked) [data-part=receipt]': { transform: 'translateY(-12px)' },
-});
-
-const Slot = styled('div')({
-  position: 'relative',
-  height: 16,
-  margin: '0 6%',
-  borderRadius: 8,
-  backgroundColor: '#06201A',
-  boxShadow: '0 0 0 6px #0C3D2F',
 });
 
 const Body = styled('fieldset')({

@@ -16,7 +16,8 @@ export function useActiveSection(sections: readonly Section[]): Section | undefi
       setActive(sections.find((section) => section === reached?.id));
     };
     const observer = new IntersectionObserver(look, { rootMargin: AT_LINE });
-    for (const part of parts) observer.observe(part);
+    // What stands above and below too: a jump from the end of the page to its top crosses no section.
+    for (const part of parts[0]?.parentElement?.children ?? []) observer.observe(part);
     return () => observer.disconnect();
   }, [sections]);
   return active && sections.includes(active) ? active : sections[0];

@@ -7,6 +7,7 @@ import type { HomeHeroProps } from '../HomeHero.tsx';
 import '../homeTexts.ts';
 import { SampleReceipt } from '../SampleReceipt.tsx';
 import { StartQuizForm } from '../StartQuizForm.tsx';
+import { TillSlot } from '../TillSlot.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
 import './landingTexts.ts';
 
@@ -16,7 +17,14 @@ export function EmailHero({ starting, onStartQuiz }: HomeHeroProps) {
   const homeText = useTexts('home');
   const { rating } = useDocument('content/site.json', site).claims;
   return (
-    <HeroFrame aside={<SampleReceipt />}>
+    <HeroFrame
+      aside={
+        <>
+          <SampleReceipt />
+          <TillSlot aria-hidden />
+        </>
+      }
+    >
       <HeroHeadline />
       <Lead>{text('email.lead')}</Lead>
       <StartQuizForm starting={starting} onStart={onStartQuiz} />

@@ -27,14 +27,18 @@ export function GuideHero() {
       <h1>{text('guide.headline')}</h1>
       <Lead>{text('guide.lead')}</Lead>
       <GuideForm />
+      <Promises>
+        <TickList items={promises.map((promise) => text(`guide.${promise}`))} />
+      </Promises>
       <HeroKeys>
         <ButtonLink to={paths.howItWorks} look="secondary">
           {text('guide.how')}
         </ButtonLink>
       </HeroKeys>
-      <TickList items={promises.map((promise) => text(`guide.${promise}`))} />
     </HeroFrame>
   );
 }
+
+const Promises = styled('div')({ '& ul': { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' } });
 
 const Trusted = styled('p')(type('label'));

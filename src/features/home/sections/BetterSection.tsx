@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import site from '#schemas/content/site.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -17,6 +18,11 @@ const CARDS = [
 
 /** What the service is, on three checks of the rail, and how it goes. */
 export function BetterSection() {
+  return <BetterCards after={<StepFlow />} />;
+}
+
+/** The same for a page whose first screen has the steps already. */
+export function BetterCards({ after }: { after?: ReactNode }) {
   const text = useTexts('home-sections');
   const { claims } = useDocument('content/site.json', site);
   return (
@@ -31,7 +37,7 @@ export function BetterSection() {
           </Card>
         ))}
       </Cards>
-      <StepFlow />
+      {after}
     </PageSection>
   );
 }

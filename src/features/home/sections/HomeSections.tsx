@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import '../homeTexts.ts';
 import type { HomeSlots } from '../HomePage.tsx';
 import { LogoStrip } from '../LogoStrip.tsx';
-import { BetterSection } from './BetterSection.tsx';
+import { BetterCards, BetterSection } from './BetterSection.tsx';
 import { BuyingGuideSection } from './BuyingGuideSection.tsx';
 import { CashbackSection } from './CashbackSection.tsx';
 import { MissionSection } from './MissionSection.tsx';
@@ -18,6 +18,7 @@ export type SectionProps = HomeSlots & { onStart: () => void };
 export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   logoStrip: LogoStrip,
   better: BetterSection,
+  betterCards: BetterCards,
   cashback: CashbackSection,
   preview: PreviewSection,
   painPoints: PainPointsSection,

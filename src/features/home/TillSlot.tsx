@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** Where the till prints: a receipt ends in it. */
+export const TillSlot = styled('div')({
+  position: 'relative',
+  height: 16,
+  margin: '0 6%',
+  borderRadius: 8,
+  backgroundColor: '#06201A',
+  boxShadow: '0 0 0 6px #0C3D2F',
+});
