@@ -18,10 +18,15 @@ export function createNoticeStore() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** A toast that says what an open one says replaces it: pressing again and again does not pile them up. */
+    /**
+     * A success that stands beneath is over: shown later it would tell of the past. So is a fault that says the same,
+     * as pressing again and again must not pile them up.
+     */
     show(toast: Omit<Toast, 'id'>) {
       lastId += 1;
-      const others = toasts.filter(({ title, body }) => title !== toast.title || body !== toast.body);
+      const others = toasts.filter(
+        ({ title, body, severity }) => severity === 'error' && (title !== toast.title || body !== toast.body),
+      );
       change([...others, { ...toast, id: lastId }]);
     },
     dismiss(id: number) {

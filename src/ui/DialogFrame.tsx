@@ -114,7 +114,7 @@ const Head = styled('div')({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 16,
-  padding: `24px ${gutter} 0`,
+  padding: `24px ${gutter} 16px`,
   '& h2': type('h3'),
   '& h2:focus-visible': { outline: 'none' },
   '& p': { marginTop: 6, color: color.textSecondary },
@@ -136,7 +136,7 @@ const Message = styled('div')({
   '& p': { color: color.textSecondary },
 });
 
-const Body = styled('div')({ padding: `16px ${gutter} 28px` });
+const Body = styled('div')({ padding: `0 ${gutter} 28px` });
 
 const Actions = styled('div')({
   position: 'sticky',

@@ -39,3 +39,9 @@ test('the same message again replaces itself; others wait beneath', () => {
   store.dismiss(store.getToasts().at(-1)?.id ?? 0);
   expect(store.getToasts().map(({ body }) => body)).toEqual(['b']);
 });
+
+test('a success gives way to whatever is said next', () => {
+  const store = createNoticeStore();
+  for (const title of ['Share canceled', 'Link copied']) store.show({ title, body: '', severity: 'success' });
+  expect(store.getToasts().map(({ title }) => title)).toEqual(['Link copied']);
+});

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { below, from, radii, zIndex } from '#src/theme/shape.ts';
+import { from, radii, zIndex } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import '../comparisonTexts.ts';
 import { useResultActions } from './resultActions.ts';
@@ -45,18 +45,16 @@ export function QuickActions({ onShare }: { onShare: () => void }) {
 }
 
 const HEIGHT = 72;
+/** Zoomed in, a fixed bar would leave no room for what it is about: it then stands at the end of the page (F-14). */
+const FIXED = '@media (max-width:599.95px) and (min-height:400px)';
 
 /** The end of the page, and whatever has the focus, must not lie under the bar (F-14). */
 const roomBelow = (
-  <GlobalStyles
-    styles={{ [below.small]: { html: { scrollPaddingBottom: HEIGHT + 8 }, body: { paddingBottom: HEIGHT } } }}
-  />
+  <GlobalStyles styles={{ [FIXED]: { html: { scrollPaddingBottom: HEIGHT + 8 }, body: { paddingBottom: HEIGHT } } }} />
 );
 
 const Bar = styled('nav')({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: zIndex.bottomBar,
+  [FIXED]: { position: 'fixed', inset: 'auto 0 0', zIndex: zIndex.bottomBar },
   display: 'grid',
   gridTemplateColumns: '1.25fr 1fr 1fr',
   gap: 4,
