@@ -14,6 +14,9 @@ const BlogRoute = lazy(async () => ({ default: (await import('./BlogRoute.tsx'))
 const ArticleRoute = lazy(async () => ({ default: (await import('./ArticleRoute.tsx')).ArticleRoute }));
 const ContentRoute = lazy(async () => ({ default: (await import('./ContentRoute.tsx')).ContentRoute }));
 const TopPosRoute = lazy(async () => ({ default: (await import('./TopPosRoute.tsx')).TopPosRoute }));
+const ListingRoute = lazy(async () => ({ default: (await import('./ListingRoute.tsx')).ListingRoute }));
+const DemoRequestRoute = lazy(async () => ({ default: (await import('./DemoRequestRoute.tsx')).DemoRequestRoute }));
+const AccountRoute = lazy(async () => ({ default: (await import('./AccountRoute.tsx')).AccountRoute }));
 const SaveRoute = lazy(async () => ({ default: (await import('./SaveRoute.tsx')).SaveRoute }));
 const CostSavingsRoute = lazy(async () => ({ default: (await import('./CostSavingsRoute.tsx')).CostSavingsRoute }));
 const ThankYouRoute = lazy(async () => ({ default: (await import('./ThankYouRoute.tsx')).ThankYouRoute }));
@@ -41,6 +44,11 @@ export function App() {
             <Route path="/top-pos-software" element={<TopPosRoute />} />
             <Route path="/blog" element={<BlogRoute />} />
             <Route path="/blog/:articleId" element={<ArticleRoute />} />
+            <Route path="/list-your-business" element={<ListingRoute />} />
+            <Route path="/demo-request" element={<DemoRequestRoute />} />
+            <Route path="/auth/login" element={<AccountRoute page="login" />} />
+            <Route path="/auth/logout" element={<AccountRoute page="logout" />} />
+            <Route path="/blog-cms" element={<AccountRoute page="blogCms" />} />
             <Route path="*" element={<UnknownRoute />} />
           </Routes>
         </Suspense>

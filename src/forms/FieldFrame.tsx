@@ -9,14 +9,17 @@ type FieldFrameProps = {
   required: boolean;
   disabled: boolean;
   error: string | undefined;
+  /** A hint that stands below until something is wrong. */
+  help?: string;
   children: ReactNode;
 };
 
 /** What stands around every field: its state for MUI and, below it, what is wrong. */
-export function FieldFrame({ id, required, disabled, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, required, disabled, error, help = '', children }: FieldFrameProps) {
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
       {children}
+      {error === undefined && help !== '' && <FormHelperText>{help}</FormHelperText>}
       {error !== undefined && (
         <FormHelperText id={errorId(id)} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
           <Icon name="warning-circle" weight="fill" />

@@ -19,4 +19,7 @@ export const paths = {
   /** After a call was booked (spec 2 "Consultation"). */
   thankYouForCall: '/thank-you?conversion=consultation',
   topPosSoftware: '/top-pos-software',
+  login: '/auth/login',
+  logout: '/auth/logout',
+  blogCms: '/blog-cms',
 } as const;

@@ -33,7 +33,7 @@ export function ConsentBox(props: OurWidgetProps) {
         </Box>
         <span>
           {label}
-          {required && <Asterisk aria-hidden> *</Asterisk>}
+          {required && <Asterisk aria-hidden>&nbsp;*</Asterisk>}
         </span>
       </Line>
     </FieldFrame>

@@ -10,8 +10,9 @@ export function TextInput(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false, options, placeholder } = props;
   const { errorOf, onLeave } = useFormContext();
   const error = errorOf(name);
+  const help = textOption(options, 'help', '');
   return (
-    <FieldFrame id={id} required={required} disabled={disabled} error={error}>
+    <FieldFrame id={id} required={required} disabled={disabled} error={error} help={help}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

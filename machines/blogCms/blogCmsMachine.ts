@@ -1,0 +1,131 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import {
+  type ArticleBirth,
+  type ArticleStatus,
+  type BlogArticle,
+  formOfArticle,
+  newArticle,
+  updatedArticle,
+} from '#domain/blogArticle.ts';
+import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
+
+type BlogCmsContext = {
+  articles: readonly BlogArticle[];
+  search: string;
+  status: ArticleStatus | undefined;
+  /** What stands in the dialog's form. */
+  form: ArticleForm;
+  /** The article that is edited or looked at. */
+  subject: string | undefined;
+};
+
+type BlogCmsEvent =
+  | { type: 'search.changed'; search: string }
+  | { type: 'status.filtered'; status: ArticleStatus | undefined }
+  | { type: 'create.pressed' }
+  | { type: 'edit.pressed'; id: string }
+  | { type: 'view.pressed'; id: string }
+  | { type: 'form.changed'; form: ArticleForm }
+  | { type: 'form.submitted'; form: ArticleForm; birth: ArticleBirth }
+  | { type: 'dialog.dismissed' }
+  | { type: 'article.deleted'; id: string };
+
+/**
+ * The blog's articles as an administrator works on them: browsing → creating, editing or viewing → browsing.
+ * Nothing is sent (spec 2). An article may be deleted in any state; its dialog then closes.
+ */
+export const blogCmsMachine = setup({
+  types: {
+    context: {} as BlogCmsContext,
+    events: {} as BlogCmsEvent,
+    input: {} as { articles: readonly BlogArticle[] },
+    tags: {} as 'form',
+  },
+  guards: {
+    exists: ({ context }, { id }: { id: string }) => context.articles.some((article) => article.id === id),
+    isSubject: ({ context }, { id }: { id: string }) => context.subject === id,
+  },
+  actions: {
+    keepSearch: assign(({ event }) => (event.type === 'search.changed' ? { search: event.search } : {})),
+    keepStatus: assign(({ event }) => (event.type === 'status.filtered' ? { status: event.status } : {})),
+    startArticle: assign({ form: { status: 'draft' }, subject: undefined }),
+    takeUp: assign(({ context }, { id }: { id: string }) => {
+      const article = context.articles.find((entry) => entry.id === id);
+      return { form: article ? formOfArticle(article) : {}, subject: id };
+    }),
+    keepForm: assign(({ event }) => (event.type === 'form.changed' ? { form: event.form } : {})),
+    addArticle: assign(({ context, event }) =>
+      event.type === 'form.submitted' ? { articles: [newArticle(event.form, event.birth), ...context.articles] } : {},
+    ),
+    updateArticle: assign(({ context, event }) => {
+      if (event.type !== 'form.submitted') return {};
+      const update = (article: BlogArticle) =>
+        article.id === context.subject ? updatedArticle(article, event.form) : article;
+      return { articles: context.articles.map(update) };
+    }),
+    deleteArticle: assign(({ context }, { id }: { id: string }) => ({
+      articles: context.articles.filter((article) => article.id !== id),
+    })),
+    layAside: assign({ form: {}, subject: undefined }),
+  },
+}).createMachine({
+  id: 'blogCms',
+  context: ({ input }) => ({
+    articles: input.articles,
+    search: '',
+    status: undefined,
+    form: {},
+    subject: undefined,
+  }),
+  on: {
+    'article.deleted': [
+      {
+        guard: { type: 'isSubject', params: ({ event }) => ({ id: event.id }) },
+        target: '.browsing',
+        actions: { type: 'deleteArticle', params: ({ event }) => ({ id: event.id }) },
+      },
+      { actions: { type: 'deleteArticle', params: ({ event }) => ({ id: event.id }) } },
+    ],
+  },
+  initial: 'browsing',
+  states: {
+    browsing: {
+      entry: 'layAside',
+      on: {
+        'search.changed': { actions: 'keepSearch' },
+        'status.filtered': { actions: 'keepStatus' },
+        'create.pressed': { target: 'creating', actions: 'startArticle' },
+        'edit.pressed': {
+          guard: { type: 'exists', params: ({ event }) => ({ id: event.id }) },
+          target: 'editing',
+          actions: { type: 'takeUp', params: ({ event }) => ({ id: event.id }) },
+        },
+        'view.pressed': {
+          guard: { type: 'exists', params: ({ event }) => ({ id: event.id }) },
+          target: 'viewing',
+          actions: { type: 'takeUp', params: ({ event }) => ({ id: event.id }) },
+        },
+      },
+    },
+    creating: {
+      tags: 'form',
+      on: {
+        'form.changed': { actions: 'keepForm' },
+        'form.submitted': { target: 'browsing', actions: 'addArticle' },
+        'dialog.dismissed': 'browsing',
+      },
+    },
+    editing: {
+      tags: 'form',
+      on: {
+        'form.changed': { actions: 'keepForm' },
+        'form.submitted': { target: 'browsing', actions: 'updateArticle' },
+        'dialog.dismissed': 'browsing',
+      },
+    },
+    viewing: { on: { 'dialog.dismissed': 'browsing' } },
+  },
+});
+
+export type BlogCmsActor = ActorRefFrom<typeof blogCmsMachine>;
+export type BlogCmsSnapshot = SnapshotFrom<typeof blogCmsMachine>;

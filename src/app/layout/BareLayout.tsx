@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { HeaderGround, HeaderRow } from './HeaderBar.tsx';
+import { LogoLink } from './LogoLink.tsx';
+import './layoutTexts.ts';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+/** Nothing but the way home around a page. */
+export function BareLayout({ children }: { children: ReactNode }) {
+  const main = useFocusOnArrival();
+  return (
+    <Ground>
+      <SkipLink />
+      <HeaderGround>
+        <HeaderRow>
+          <LogoLink />
+        </HeaderRow>
+      </HeaderGround>
+      <main id={MAIN_ID} tabIndex={-1} ref={main}>
+        {children}
+      </main>
+    </Ground>
+  );
+}
+
+const Ground = styled('div')({ minHeight: '100dvh', backgroundColor: color.bgTint });

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
+import { LogoLink } from './LogoLink.tsx';
+import './layoutTexts.ts';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
+
+const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
+
+/** What stands around the pages of an administrator: the way back to the site and the way out. */
+export function CmsLayout({ children }: { children: ReactNode }) {
+  const text = useTexts('blog-cms');
+  const main = useFocusOnArrival();
+  return (
+    <>
+      <SkipLink />
+      <HeaderGround data-solid>
+        <HeaderRow>
+          <LogoLink />
+          <HeaderActions>
+            <SiteLink to={paths.home}>{text('site')}</SiteLink>
+            <ButtonLink to={paths.logout} look="secondary" size="small">
+              {text('logOut')}
+            </ButtonLink>
+          </HeaderActions>
+        </HeaderRow>
+      </HeaderGround>
+      <Ground id={MAIN_ID} tabIndex={-1} ref={main}>
+        {children}
+      </Ground>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+}
+
+const Ground = styled('main')({ backgroundColor: color.bgSubtle });
+
+const SiteLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 8,
+  color: color.textBrand,
+  fontWeight: 560,
+  textUnderlineOffset: '.22em',
+});

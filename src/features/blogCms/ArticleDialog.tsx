@@ -1,0 +1,58 @@
+import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
+import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { newId } from '#src/storage/newId.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { articleForm } from './articleForm.ts';
+import { RichText } from './RichText.tsx';
+
+type ArticleDialogProps = { snapshot: BlogCmsSnapshot; actor: BlogCmsActor };
+
+const FORM_ID = 'article';
+const widgets = { richText: RichText };
+
+/** One form for a new article and for one that is there. Cancel closes it (D23). */
+export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
+  const text = useTexts('blog-cms');
+  const isNew = snapshot.matches('creating');
+  const close = () => actor.send({ type: 'dialog.dismissed' });
+  const birthNow = () => ({ ...datesOf(new Date()), id: newId(), readTime: text('readTime') });
+  return (
+    <DialogFrame
+      open={snapshot.hasTag('form')}
+      title={text(isNew ? 'dialog.create' : 'dialog.edit')}
+      closeLabel={text('dialog.close')}
+      onClose={close}
+      actions={
+        <>
+          <TillKey look="secondary" onClick={close}>
+            {text('dialog.cancel')}
+          </TillKey>
+          <TillKey type="submit" form={FORM_ID}>
+            {text(isNew ? 'dialog.createArticle' : 'dialog.updateArticle')}
+          </TillKey>
+        </>
+      }
+    >
+      <SchemaForm
+        id={FORM_ID}
+        form={articleForm}
+        values={snapshot.context.form}
+        widgets={widgets}
+        // The casts hold because the values are this form's.
+        onChange={(values) => actor.send({ type: 'form.changed', form: values as ArticleForm })}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', form: values as ArticleForm, birth: birthNow() })}
+      />
+    </DialogFrame>
+  );
+}
+
+/** The day as articles show it, and as it sorts. */
+function datesOf(now: Date): { publishDate: string; publishedOn: string } {
+  return {
+    publishDate: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(now),
+    publishedOn: now.toISOString().slice(0, 10),
+  };
+}

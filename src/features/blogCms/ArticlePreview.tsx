@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { readArticle } from '#domain/articleHtml/readArticle.ts';
+import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
+import { ArticleBody } from '#src/articles/ArticleBody.tsx';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+
+/** An article as its readers would see it; nothing in it can be changed (D23). */
+export function ArticlePreview({ snapshot, actor }: { snapshot: BlogCmsSnapshot; actor: BlogCmsActor }) {
+  const text = useTexts('blog-cms');
+  const { articles, subject } = snapshot.context;
+  const article = articles.find(({ id }) => id === subject);
+  const blocks = readArticle(article?.content ?? '');
+  return (
+    <DialogFrame
+      open={snapshot.matches('viewing')}
+      title={article?.title || text('table.untitled')}
+      lead={article?.excerpt}
+      closeLabel={text('dialog.close')}
+      onClose={() => actor.send({ type: 'dialog.dismissed' })}
+    >
+      {blocks.length > 0 ? <ArticleBody blocks={blocks} /> : <Nothing>{text('dialog.noContent')}</Nothing>}
+    </DialogFrame>
+  );
+}
+
+const Nothing = styled('p')({ color: color.textSecondary });

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { findArticles } from '#domain/blogArticle.ts';
+import cmsTexts from '#schemas/texts/blog-cms.json';
+import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { type } from '#src/theme/type.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+import { ArticleCounts } from './ArticleCounts.tsx';
+import { ArticleDialog } from './ArticleDialog.tsx';
+import { ArticleFilters } from './ArticleFilters.tsx';
+import { ArticlePreview } from './ArticlePreview.tsx';
+import { ArticleTable } from './ArticleTable.tsx';
+import { NoArticles } from './NoArticles.tsx';
+import { useBlogCms } from './useBlogCms.ts';
+
+addTexts('blog-cms', cmsTexts);
+
+/** The desk of the blog: everything stays in this tab, and the public blog does not change (spec 2). */
+export function BlogCmsPage() {
+  const text = useTexts('blog-cms');
+  const [snapshot, actor] = useBlogCms();
+  const { articles, search, status } = snapshot.context;
+  const found = findArticles(articles, { search, status });
+  const create = () => actor.send({ type: 'create.pressed' });
+
+  return (
+    <Desk>
+      <title>{text('title')}</title>
+      <Head>
+        <h1>{text('title')}</h1>
+        <TillKey id={CREATE_ID} onClick={create}>
+          <Icon name="plus" weight="bold" />
+          {text('create')}
+        </TillKey>
+      </Head>
+      <ArticleCounts articles={articles} />
+      <ArticleFilters
+        search={search}
+        status={status}
+        onSearch={(words) => actor.send({ type: 'search.changed', search: words })}
+        onFilter={(wanted) => actor.send({ type: 'status.filtered', status: wanted })}
+      />
+      <p role="status">{text('table.count', { count: found.length })}</p>
+      {found.length === 0 ? (
+        <NoArticles none={articles.length === 0} onCreate={create} />
+      ) : (
+        <ArticleTable
+          articles={found}
+          onView={(id) => actor.send({ type: 'view.pressed', id })}
+          onEdit={(id) => actor.send({ type: 'edit.pressed', id })}
+          onDelete={(id) => actor.send({ type: 'article.deleted', id })}
+          afterLast={CREATE_ID}
+        />
+      )}
+      <ArticleDialog snapshot={snapshot} actor={actor} />
+      <ArticlePreview snapshot={snapshot} actor={actor} />
+    </Desk>
+  );
+}
+
+const CREATE_ID = 'create-article';
+
+const Desk = styled(PageContainer)({
+  paddingBlock: '36px 72px',
+  '& > [role=status]': { ...type('caption'), marginBottom: 8 },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 24,
+  '& h1': type('h2'),
+});

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { LinkLine } from './LinkLine.tsx';
+
+/** What can be done with the words in an article, in words. */
+export function EditorToolbar({ editor }: { editor: Editor }) {
+  const text = useTexts('blog-cms');
+  const [isLinking, setIsLinking] = useState(false);
+  const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
+  const act = () => editor.chain().focus();
+  const toggles = [
+    { name: 'heading2', pressed: now.heading2, press: () => act().toggleHeading({ level: 2 }).run() },
+    { name: 'heading3', pressed: now.heading3, press: () => act().toggleHeading({ level: 3 }).run() },
+    { name: 'bold', pressed: now.bold, press: () => act().toggleBold().run() },
+    { name: 'italic', pressed: now.italic, press: () => act().toggleItalic().run() },
+    { name: 'bulletList', pressed: now.bulletList, press: () => act().toggleBulletList().run() },
+    { name: 'orderedList', pressed: now.orderedList, press: () => act().toggleOrderedList().run() },
+    { name: 'quote', pressed: now.quote, press: () => act().toggleBlockquote().run() },
+    { name: 'link', pressed: now.link !== undefined, press: () => setIsLinking(!isLinking) },
+  ] as const;
+
+  return (
+    <>
+      <Bar role="toolbar" aria-label={text('editor.toolbar')}>
+        {toggles.map(({ name, pressed, press }) => (
+          <Tool key={name} type="button" aria-pressed={pressed} onClick={press}>
+            {text(`editor.${name}`)}
+          </Tool>
+        ))}
+        <Tool type="button" disabled={!now.canUndo} onClick={() => act().undo().run()}>
+          {text('editor.undo')}
+        </Tool>
+        <Tool type="button" disabled={!now.canRedo} onClick={() => act().redo().run()}>
+          {text('editor.redo')}
+        </Tool>
+      </Bar>
+      {isLinking && <LinkLine editor={editor} address={now.link ?? ''} onDone={() => setIsLinking(false)} />}
+    </>
+  );
+}
+
+function stateOf(editor: Editor) {
+  const { href } = editor.getAttributes('link');
+  return {
+    heading2: editor.isActive('heading', { level: 2 }),
+    heading3: editor.isActive('heading', { level: 3 }),
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+    link: typeof href === 'string' ? href : undefined,
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+  };
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: 6,
+  borderBottom: `1px solid ${color.lineDivider}`,
+});
+
+const Tool = styled('button')({
+  minHeight: 36,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: radii.xs,
+  background: 'none',
+  color: color.textPrimary,
+  font: 'inherit',
+  fontSize: '.875rem',
+  fontWeight: 560,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.bgTintSoft },
+  '&[aria-pressed=true]': { backgroundColor: color.bgTint, boxShadow: `inset 0 0 0 1.5px ${color.lineSelected}` },
+  '&:disabled': { color: color.actionDisabledText, cursor: 'default' },
+});

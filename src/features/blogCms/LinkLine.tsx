@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
+import { completeWebsite } from '#domain/normalise.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+
+type LinkLineProps = { editor: Editor; address: string; onDone: () => void };
+
+/** Where the chosen words lead. A line of the toolbar and no form: it stands in one. */
+export function LinkLine({ editor, address, onDone }: LinkLineProps) {
+  const text = useTexts('blog-cms');
+  const [typed, setTyped] = useState(address);
+  const act = () => editor.chain().focus().extendMarkRange('link');
+  const set = () => {
+    const href = typed.startsWith('/') ? typed.trim() : completeWebsite(typed);
+    if (href === '') act().unsetLink().run();
+    else act().setLink({ href }).run();
+    onDone();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Neither the article's form nor its dialog is meant.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') set();
+    else onDone();
+  };
+  return (
+    <Line>
+      <TextInput
+        type="text"
+        inputMode="url"
+        autoFocus
+        aria-label={text('editor.linkAddress')}
+        placeholder="https://"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+      />
+      <TillKey size="small" onClick={set}>
+        {text('editor.linkSet')}
+      </TillKey>
+      <TillKey
+        size="small"
+        look="secondary"
+        onClick={() => {
+          act().unsetLink().run();
+          onDone();
+        }}
+      >
+        {text('editor.linkRemove')}
+      </TillKey>
+    </Line>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: 8,
+  borderBottom: `1px solid ${color.lineDivider}`,
+  '& input': { flex: '1 1 200px', width: 'auto', minHeight: 44 },
+});

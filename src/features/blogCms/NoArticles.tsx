@@ -1,0 +1,19 @@
+import { useTexts } from '#src/texts/texts.ts';
+import emptyDrawing from '#src/ui/drawings/empty.svg?url';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { TillKey } from '#src/ui/TillKey.tsx';
+
+/** Where the table would be: there are no articles at all, or none is found. */
+export function NoArticles({ none, onCreate }: { none: boolean; onCreate: () => void }) {
+  const text = useTexts('blog-cms');
+  if (!none)
+    return <EmptyState drawing={emptyDrawing} title={text('empty.noMatch')} text={text('empty.noMatchText')} />;
+  return (
+    <EmptyState
+      drawing={emptyDrawing}
+      title={text('empty.none')}
+      text={text('empty.noneText')}
+      action={<TillKey onClick={onCreate}>{text('create')}</TillKey>}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import InputLabel from '@mui/material/InputLabel';
+import { lazy, Suspense } from 'react';
+import { FieldFrame } from '#src/forms/FieldFrame.tsx';
+import { useFormContext } from '#src/forms/formContext.ts';
+import type { OurWidgetProps } from '#src/forms/rjsfTypes.ts';
+import { useTexts } from '#src/texts/texts.ts';
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
+
+/** A text with headings, lists and links, kept as HTML. The editor is loaded with the first one. */
+export function RichText(props: OurWidgetProps) {
+  const { id, name, label, value, required = false, disabled = false } = props;
+  const { errorOf } = useFormContext();
+  const text = useTexts('blog-cms');
+  const labelId = `${id}__label`;
+  return (
+    <FieldFrame id={id} required={required} disabled={disabled} error={errorOf(name)}>
+      <InputLabel component="span" id={labelId} onClick={() => document.getElementById(id)?.focus()}>
+        {label}
+      </InputLabel>
+      <Suspense fallback={<p>{text('editor.loading')}</p>}>
+        <RichTextEditor
+          id={id}
+          labelledBy={labelId}
+          html={typeof value === 'string' ? value : ''}
+          onChange={(html) => props.onChange(html === '' ? undefined : html)}
+        />
+      </Suspense>
+    </FieldFrame>
+  );
+}

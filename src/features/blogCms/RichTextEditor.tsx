@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { focusRing } from '#src/theme/tillKey.ts';
+import { articleExtensions } from './articleExtensions.ts';
+import { cleanHtml, takeOnlyCleanHtml } from './cleanHtml.ts';
+import { EditorToolbar } from './EditorToolbar.tsx';
+
+type RichTextEditorProps = { id: string; labelledBy: string; html: string; onChange: (html: string) => void };
+
+// Before the first editor: it hands HTML to the browser's parser, which our policy refuses without this.
+takeOnlyCleanHtml();
+
+/** The editor of an article's content. It reads `html` once; from then on it is the one who knows. */
+export function RichTextEditor({ id, labelledBy, html, onChange }: RichTextEditorProps) {
+  const editor = useEditor({
+    extensions: articleExtensions,
+    content: cleanHtml(html),
+    // Its stylesheet would carry no nonce; what is needed of it stands below.
+    injectCSS: false,
+    editorProps: {
+      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+      transformPastedHTML: cleanHtml,
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+  return (
+    <Frame>
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({
+  borderRadius: radii.control,
+  backgroundColor: color.bgPaper,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineControl}`,
+  '&:focus-within': { boxShadow: `inset 0 0 0 1.5px ${color.lineControlHover}` },
+  '& .ProseMirror': {
+    position: 'relative',
+    minHeight: 180,
+    maxHeight: '50vh',
+    overflowY: 'auto',
+    padding: '14px 16px',
+    borderRadius: `0 0 ${radii.control}px ${radii.control}px`,
+    lineHeight: 1.6,
+    overflowWrap: 'break-word',
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+  },
+  '& .ProseMirror:focus-visible': { ...focusRing, outlineOffset: -3 },
+  '& .ProseMirror > * + *': { marginTop: 12 },
+  '& .ProseMirror h2': { fontSize: '1.375rem' },
+  '& .ProseMirror h3': { fontSize: '1.125rem' },
+  '& .ProseMirror :is(ul, ol)': { paddingLeft: 24 },
+  '& .ProseMirror ul': { listStyle: 'disc' },
+  '& .ProseMirror ol': { listStyle: 'decimal' },
+  '& .ProseMirror blockquote': { paddingLeft: 16, borderLeft: `3px solid ${color.actionAccentBg}` },
+  '& .ProseMirror pre': { whiteSpace: 'pre-wrap' },
+  '& .ProseMirror table': { width: '100%', borderCollapse: 'collapse' },
+  '& .ProseMirror :is(th, td)': { padding: '6px 10px', border: `1px solid ${color.lineDivider}`, textAlign: 'left' },
+  '& .ProseMirror a[href^="source:"]::after': {
+    content: '"[" attr(href) "]"',
+    fontSize: '.75rem',
+    color: color.textSecondary,
+  },
+  '& .ProseMirror-selectednode': { outline: `2px solid ${color.focusRing}` },
+  '& .ProseMirror-hideselection *': { caretColor: 'transparent' },
+});

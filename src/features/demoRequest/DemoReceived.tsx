@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { color } from '#src/theme/color.ts';
+import { type } from '#src/theme/type.ts';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Lead } from '#src/ui/Lead.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+
+/** Stands where the form was once the request has arrived, and takes the focus that was in the form. */
+export function DemoReceived() {
+  const text = useTexts('demo-request');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Ground>
+      <PageContainer>
+        <Thanks>
+          <h1 ref={heading} tabIndex={-1}>
+            {text('received.title')}
+          </h1>
+          <Lead>{text('received.text')}</Lead>
+          <ButtonLink to={paths.home} size="large">
+            {text('received.home')}
+          </ButtonLink>
+        </Thanks>
+      </PageContainer>
+    </Ground>
+  );
+}
+
+const Ground = styled('section')({
+  padding: 'clamp(40px, 7vw, 96px) 0 clamp(56px, 8vw, 120px)',
+  backgroundColor: color.bgTint,
+});
+
+const Thanks = styled(GuestCheck)({
+  maxWidth: 560,
+  marginInline: 'auto',
+  textAlign: 'center',
+  '& h1': type('h2'),
+  '& h1:focus-visible': { outline: 'none' },
+  '& .check-paper': { display: 'grid', gap: 16, justifyItems: 'center', padding: '48px 26px 60px' },
+});

@@ -1,0 +1,64 @@
+import * as demoRequest from 'virtual:form/demo-request';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { type DemoRequestDraft, demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
+import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
+import demoRequestTexts from '#schemas/texts/demo-request.json';
+import { useFlow } from '#src/actors/useFlow.ts';
+import { refusedFields } from '#src/api/refusedFields.ts';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { submitText } from '#src/forms/submitText.ts';
+import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
+import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { newId } from '#src/storage/newId.ts';
+import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { FormPage } from '#src/ui/FormPage.tsx';
+import { FormSubmit } from '#src/ui/FormSubmit.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
+import { DemoCheck } from './DemoCheck.tsx';
+import { DemoReceived } from './DemoReceived.tsx';
+import { demoRequestActors } from './demoRequestActors.ts';
+
+addTexts('demo-request', demoRequestTexts);
+
+const FORM_ID = 'demo-request';
+const demoRequestForm: FormDefinition = demoRequest;
+const machine = demoRequestMachine.provide({ actors: demoRequestActors });
+
+/** The form of a visitor who wants to be shown the systems, and the thanks for it. */
+export function DemoRequestPage() {
+  const text = useTexts('demo-request');
+  const common = useTexts();
+  const form = useTranslatedForm(demoRequestForm);
+  const [options] = useState(() => ({ input: { attemptId: newId() } }));
+  const [snapshot, actor] = useFlow(machine, options);
+  useNotices(actor);
+  const { request, refusal } = snapshot.context;
+  const refused = refusal ? refusedFields(refusal.error, refusal.request, request) : {};
+  useFocusOnRefusal(FORM_ID, refusal, refused);
+  const isSending = snapshot.hasTag('busy');
+
+  if (snapshot.matches('received')) return <DemoReceived />;
+  return (
+    <FormPage title={text('title')} lead={text('lead')} check={<DemoCheck />}>
+      <title>{text('title')}</title>
+      <SchemaForm
+        id={FORM_ID}
+        form={demoRequestForm}
+        values={request}
+        refused={refused}
+        busy={isSending}
+        // The casts hold because the values are this form's: checked on submit, in part while typing.
+        onChange={(values) => actor.send({ type: 'request.changed', request: values as DemoRequestDraft })}
+        onSubmit={(values, trace) => actor.send({ type: 'request.submitted', request: values as DemoRequest, trace })}
+      >
+        <FormSubmit busy={isSending}>{isSending ? common('loading') : submitText(form)}</FormSubmit>
+        <PromiseLine>{text('promise')}</PromiseLine>
+      </SchemaForm>
+    </FormPage>
+  );
+}
+
+const PromiseLine = styled(Caption)({ marginTop: 10, textAlign: 'center' });

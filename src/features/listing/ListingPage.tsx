@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type ListingDraft, listingMachine } from '#machines/listing/listingMachine.ts';
+import listingTexts from '#schemas/texts/listing.json';
+import { useFlow } from '#src/actors/useFlow.ts';
+import { refusedFields } from '#src/api/refusedFields.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { submitText } from '#src/forms/submitText.ts';
+import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
+import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { ChoiceTiles } from '#src/forms/widgets/ChoiceTiles.tsx';
+import { useNotices } from '#src/notices/useNotices.ts';
+import { newId } from '#src/storage/newId.ts';
+import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { FormPage } from '#src/ui/FormPage.tsx';
+import { FormSubmit } from '#src/ui/FormSubmit.tsx';
+import { ListingCheck } from './ListingCheck.tsx';
+import { listingActors } from './listingActors.ts';
+import { listingForm } from './listingForm.ts';
+
+addTexts('listing', listingTexts);
+
+const FORM_ID = 'listing';
+const machine = listingMachine.provide({ actors: listingActors });
+const widgets = { choiceTiles: ChoiceTiles };
+
+/** The form of a vendor who wants to be listed. */
+export function ListingPage() {
+  const text = useTexts('listing');
+  const form = useTranslatedForm(listingForm);
+  const [options] = useState(() => ({ input: { attemptId: newId() } }));
+  const [snapshot, actor] = useFlow(machine, options);
+  useNotices(actor);
+  const { listing, refusal } = snapshot.context;
+  const refused = refusal ? refusedFields(refusal.error, refusal.listing, listing) : {};
+  useFocusOnRefusal(FORM_ID, refusal, refused);
+  const isSending = snapshot.hasTag('busy');
+
+  return (
+    <FormPage title={text('title')} lead={text('lead')} check={<ListingCheck />}>
+      <title>{text('title')}</title>
+      <SchemaForm
+        id={FORM_ID}
+        form={listingForm}
+        values={listing}
+        refused={refused}
+        busy={isSending}
+        widgets={widgets}
+        unchecked
+        // The casts hold because the values are this form's; the machine takes them unfinished.
+        onChange={(values) => actor.send({ type: 'listing.changed', listing: values as ListingDraft })}
+        onSubmit={(values, trace) => actor.send({ type: 'listing.submitted', listing: values as ListingDraft, trace })}
+      >
+        <FormSubmit busy={isSending}>{submitText(form)}</FormSubmit>
+      </SchemaForm>
+    </FormPage>
+  );
+}

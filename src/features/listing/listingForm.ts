@@ -1,0 +1,8 @@
+import * as listing from 'virtual:form/listing';
+import { consentWording } from '#src/forms/consentWording.ts';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
+
+export const listingForm: FormDefinition = listing;
+
+/** The consent sentence as the vendor reads it, and its version (D22). */
+export const listingConsent = () => consentWording(listingForm, 'agreeToComms');

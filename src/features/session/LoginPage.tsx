@@ -1,0 +1,69 @@
+import * as login from 'virtual:form/login';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import type { Login } from '#schemas/__generated__/login.ts';
+import sessionTexts from '#schemas/texts/session.json';
+import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { submitText } from '#src/forms/submitText.ts';
+import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
+import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { type } from '#src/theme/type.ts';
+import { FormSubmit } from '#src/ui/FormSubmit.tsx';
+import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Rail } from '#src/ui/Rail.tsx';
+import { useSession } from './Session.tsx';
+
+addTexts('session', sessionTexts);
+
+const FORM_ID = 'login';
+const PASSWORD_ID = 'root_password';
+const loginForm: FormDefinition = login;
+const widgets = { PasswordWidget: PasswordInput };
+
+/** The way in for administrators. What was typed stays when it is refused. */
+export function LoginPage() {
+  const text = useTexts('session');
+  const form = useTranslatedForm(loginForm);
+  const { isBusy, send } = useSession();
+  const [values, setValues] = useState<FormValues>({});
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    // Refused: what had the focus lost it while it was disabled.
+    return () => document.getElementById(PASSWORD_ID)?.focus();
+  }, [isBusy]);
+  return (
+    <Place>
+      <title>{text('pageTitle')}</title>
+      <Rail aria-hidden />
+      <Check>
+        <h1>{formTitle(form)}</h1>
+        <SchemaForm
+          id={FORM_ID}
+          form={loginForm}
+          values={values}
+          busy={isBusy}
+          widgets={widgets}
+          onChange={setValues}
+          // The cast holds because the form has just accepted the values.
+          onSubmit={(credentials) => send({ type: 'credentials.submitted', credentials: credentials as Login })}
+        >
+          <FormSubmit busy={isBusy}>{submitText(form)}</FormSubmit>
+        </SchemaForm>
+      </Check>
+    </Place>
+  );
+}
+
+const Place = styled('section')({
+  maxWidth: 460,
+  margin: 'clamp(32px, 7vw, 96px) auto',
+  paddingInline: 20,
+});
+
+const Check = styled(GuestCheck)({
+  marginInline: 14,
+  '& .check-paper': { padding: '40px clamp(22px, 4vw, 40px) 56px' },
+  '& h1': { ...type('h2'), fontSize: '1.75rem', marginBottom: 24 },
+});

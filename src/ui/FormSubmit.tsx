@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { TillKey } from './TillKey.tsx';
+
+/** The one key at the end of a form, over its whole width. */
+export function FormSubmit({ busy, children }: { busy: boolean; children: ReactNode }) {
+  return (
+    <Wide type="submit" size="large" disabled={busy} busy={busy}>
+      {children}
+    </Wide>
+  );
+}
+
+const Wide = styled(TillKey)({ width: '100%', marginTop: 20 });

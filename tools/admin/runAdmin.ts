@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { normaliseText } from '#domain/normalise.ts';
+import { hashPassword } from '#server/auth/passwordHash.ts';
+import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+
+type Dependencies = {
+  admins: ReturnType<typeof createAdminRepository>;
+  now: () => Date;
+  readPassword: (fromPipe: boolean) => Promise<string>;
+  print: (line: string) => void;
+};
+
+const SHORTEST_PASSWORD = 8;
+
+export const ADMIN_USAGE = [
+  'npm run admin -- create EMAIL      lets somebody sign in; asks for a password',
+  'npm run admin -- password EMAIL    sets another password and signs the account out everywhere',
+  'npm run admin -- list              shows who may sign in',
+  'npm run admin -- remove EMAIL      takes the account away and signs it out',
+  '  --password-stdin                 reads the password from what is piped in',
+].join('\n');
+
+/** Does what the arguments ask for and returns the exit code. */
+export async function runAdmin(args: readonly string[], dependencies: Dependencies): Promise<number> {
+  const { admins, now, print } = dependencies;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { 'password-stdin': { type: 'boolean', default: false } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const [command = '', email = ''] = positionals;
+  const refuse = (line: string) => {
+    print(line);
+    return 1;
+  };
+
+  if (command === 'list') {
+    const all = await admins.list();
+    for (const admin of all) print(`${admin.email}  since ${admin.createdAt.toISOString().slice(0, 10)}`);
+    if (all.length === 0) print('Nobody may sign in yet: npm run admin -- create EMAIL');
+    return 0;
+  }
+  if (!['create', 'password', 'remove'].includes(command) || positionals.length > 2) return refuse(ADMIN_USAGE);
+  if (!isEmailAddress(email)) return refuse(`"${email}" is no email address.\n\n${ADMIN_USAGE}`);
+
+  const admin = await admins.find(email);
+  if (command === 'create' ? admin : !admin)
+    return refuse(admin ? `${email} has an account already.` : `${email} has no account.`);
+  if (command === 'remove' && admin) {
+    await admins.remove(admin.id);
+    print(`${email} can no longer sign in.`);
+    return 0;
+  }
+
+  // As the server reads it when somebody signs in.
+  const password = normaliseText(await dependencies.readPassword(values['password-stdin'] === true));
+  if (password.length < SHORTEST_PASSWORD)
+    return refuse(`A password has at least ${SHORTEST_PASSWORD} characters. Nothing was changed.`);
+  const hash = await hashPassword(password);
+  if (admin) {
+    await admins.changePassword(admin.id, hash);
+    print(`${email} has a new password and is signed out everywhere.`);
+  } else {
+    await admins.add(normaliseText(email), hash, now());
+    print(`${email} can sign in at /auth/login.`);
+  }
+  return 0;
+}
