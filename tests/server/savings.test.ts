@@ -1,0 +1,312 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultInputs } from '#domain/savings/constants.ts';
+import { estimateSavings } from '#domain/savings/estimate.ts';
+import { inputsFrom, makeReport } from '#domain/savings/report.ts';
+import { spellReport } from '#domain/savings/spelled.ts';
+import { estimateToWire, expectedReport, reportToWire } from '#domain/savings/wire.ts';
+import { toWire } from '#domain/wire.ts';
+import { savingSalesMail, savingVisitorMail } from '#server/mail/templates/savingMails.ts';
+import { savingQuoteVisitorMail } from '#server/mail/templates/savingQuoteMails.ts';
+import type { SavingLead } from '#server/repositories/savingLeadRepository.ts';
+import { savingBody } from '#tests/support/savingBody.ts';
+import { anyAnswers, anyInputs, savingsAnswers } from '#tests/support/savingsAnswers.ts';
+import { savingsContact } from '#tests/support/savingsVisit.ts';
+import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
+import { API, openTestServer, type TestServer } from '#tests/support/testServer.ts';
+
+const SAVING = `${API}/customer-answers/saving`;
+const QUOTE = `${SAVING}/detailed-quote`;
+const NOW = new Date('2025-07-04T12:00:00.000Z');
+
+type Opened = TestServer;
+
+const leads = ({ database }: Opened) => database.connection.selectFrom('saving_lead').selectAll().execute();
+const quotes = ({ database }: Opened) => database.connection.selectFrom('saving_quote').selectAll().execute();
+const mails = async ({ database }: Opened) => {
+  const rows = await database.connection.selectFrom('outbox').selectAll().orderBy('id').execute();
+  return rows.map(({ about_id, kind, mail }) => ({ about_id, kind, ...JSON.parse(mail) }));
+};
+const json = (response: { body: string }) => JSON.parse(response.body);
+
+describeOnBothDatabases('customer-answers/saving', (openDatabase) => {
+  const open = async () => openTestServer({ database: await openDatabase(), now: () => NOW });
+
+  test('S-01: stores answers, contact and both results, and mails the visitor and the sales team', async () => {
+    const server = await open();
+    const response = await server.browser().post(SAVING, savingBody());
+    const [lead] = await leads(server);
+    expect([response.statusCode, json(response)]).toEqual([201, { data: { id: lead?.id, has_savings: true } }]);
+    const read = (text = '') => JSON.parse(text);
+    expect({
+      ...lead,
+      answers: read(lead?.answers),
+      estimate: read(lead?.estimate),
+      report: read(lead?.report),
+      schema_version: 'any',
+    }).toEqual({
+      id: lead?.id,
+      name: 'Sam Lee',
+      company_name: 'Corner Diner',
+      email: 'sam@example.com',
+      email_key: 'sam@example.com',
+      phone: '(555) 010-0134',
+      timeframe: '1-3-months',
+      wants_consultation: 0,
+      answers: savingsAnswers(),
+      estimate: estimateToWire(estimateSavings(savingsAnswers())),
+      report: reportToWire(makeReport(inputsFrom(savingsAnswers()))),
+      schema_version: 'any',
+      consent_text: null,
+      consent_version: null,
+      consent_at: null,
+      consent_page: null,
+      consent_language: null,
+      consent_address: null,
+      created_at: NOW.toISOString(),
+    });
+    const sent = await mails(server);
+    expect(sent.map(({ about_id, kind, to, replyTo }) => [about_id, kind, to, replyTo])).toEqual([
+      [lead?.id, 'visitor', 'sam@example.com', undefined],
+      [lead?.id, 'sales', 'sales@tillmatch.example', 'sam@example.com'],
+    ]);
+  });
+
+  test('L-01: a ticked box is stored with its wording, the page and the server’s time', async () => {
+    const server = await open();
+    const consent = { text: 'I agree', version: '2025-07', page: '/save', language: 'es' };
+    await server.browser().post(SAVING, savingBody({ agree_to_comms: true, consent }));
+    const [lead] = await leads(server);
+    expect([
+      lead?.consent_text,
+      lead?.consent_version,
+      lead?.consent_page,
+      lead?.consent_language,
+      lead?.consent_at,
+    ]).toEqual(['I agree', '2025-07', '/save', 'es', NOW.toISOString()]);
+  });
+
+  test.each([
+    ['"true"', 'true'],
+    ['1', 1],
+  ])('L-01: %s is no consent', async (_, agrees) => {
+    const server = await open();
+    const response = await server.browser().post(SAVING, savingBody({ agree_to_comms: agrees }));
+    expect([response.statusCode, await leads(server)]).toEqual([422, []]);
+  });
+
+  test('a consent text without a ticked box proves nothing and is not stored', async () => {
+    const server = await open();
+    const consent = { text: 'I agree', version: '2025-07' };
+    await server.browser().post(SAVING, savingBody({ agree_to_comms: false, consent }));
+    expect((await leads(server)).map(({ consent_text }) => consent_text)).toEqual([null]);
+  });
+
+  test.each([
+    ['monthly_volume', '-500', 'Please enter an amount in dollars, such as 50,000 or 1,234.56'],
+    ['monthly_volume', '1.234,56', 'Please enter an amount in dollars, such as 50,000 or 1,234.56'],
+    ['monthly_volume', 50000, undefined],
+    ['current_rate', '0.9', 'Please enter a rate up to 20%, such as 2.9 or 2.9%'],
+    ['transaction_fee', '0.30', undefined],
+    ['current_pos', 'abacus', undefined],
+    ['monthly_pos_cost', '  ', undefined],
+  ])('D25: %s %j is refused', async (field, value, _sentence) => {
+    const server = await open();
+    const data = { ...(toWire(savingsAnswers()) as object), [field]: value };
+    const response = await server.browser().post(SAVING, savingBody({ data }));
+    expect([response.statusCode, Object.keys(json(response).errors)]).toEqual([422, [`data.${field}`]]);
+    expect(await leads(server)).toEqual([]);
+  });
+
+  test('F-05: blank contact fields are refused, each named', async () => {
+    const server = await open();
+    const response = await server.browser().post(SAVING, savingBody({ name: '   ', company_name: '\u200B\u200B' }));
+    expect([response.statusCode, json(response).errors]).toEqual([
+      422,
+      { name: ['Required'], company_name: ['Required'] },
+    ]);
+  });
+
+  test('a result that follows from the answers is taken, one that does not is refused by its figure', async () => {
+    const server = await open();
+    const result = estimateToWire(estimateSavings(savingsAnswers()));
+    const taken = await server.browser().post(SAVING, savingBody({ result }));
+    const refused = await server.browser().post(SAVING, savingBody({ result: { ...result, annual_savings: 64800 } }));
+    expect([taken.statusCode, refused.statusCode, json(refused).errors]).toEqual([
+      201,
+      422,
+      { 'result.annual_savings': ['This figure does not follow from the others.'] },
+    ]);
+    expect(await leads(server)).toHaveLength(1);
+  });
+
+  test('S-04: no savings are stored and told all the same', async () => {
+    const server = await open();
+    const answers = savingsAnswers({ currentPos: 'none', currentRate: '2.3', monthlyPosCost: '0' });
+    const response = await server.browser().post(SAVING, savingBody({ data: toWire(answers) }));
+    const [visitor] = await mails(server);
+    expect(json(response).data.has_savings).toBe(false);
+    expect(visitor.text).toContain('Congratulations!');
+    expect(visitor.text).toContain('POS software, extra cost: -$200');
+    expect(visitor.text).not.toContain('Total monthly benefits');
+  });
+
+  test('N-05: the same request again stores and mails nothing more', async () => {
+    const server = await open();
+    const browser = server.browser();
+    const send = () => browser.post(SAVING, savingBody(), { 'idempotency-key': 'visit-1' });
+    const [first, second] = [await send(), await send()];
+    expect([second.body, second.headers['idempotent-replayed']]).toEqual([first.body, 'true']);
+    expect([(await leads(server)).length, (await mails(server)).length]).toEqual([1, 2]);
+  });
+
+  test('without a token nothing is stored', async () => {
+    const server = await open();
+    const response = await server.app.inject({ method: 'POST', url: SAVING, payload: savingBody() });
+    expect([response.statusCode, await leads(server)]).toEqual([419, []]);
+  });
+
+  test('L-03: a form filled by a program is kept, flagged, and its address gets no mail', async () => {
+    const server = await open();
+    await server.browser().post(SAVING, savingBody({ trace: { seconds: 0.1 } }));
+    const flags = await server.database.connection.selectFrom('suspicion').select('reason').execute();
+    const outcomes = await server.database.connection
+      .selectFrom('outbox')
+      .select(['kind', 'outcome'])
+      .orderBy('id')
+      .execute();
+    expect([flags, outcomes]).toEqual([
+      [{ reason: 'haste' }],
+      [
+        { kind: 'visitor', outcome: 'skipped' },
+        { kind: 'sales', outcome: null },
+      ],
+    ]);
+  });
+});
+
+describeOnBothDatabases('detailed-quote', (openDatabase) => {
+  const open = async () => openTestServer({ database: await openDatabase(), now: () => NOW });
+
+  const body = (changes: Record<string, unknown> = {}) => ({
+    email: 'sam@example.com',
+    name: 'Sam Lee',
+    data: reportToWire(makeReport(defaultInputs)),
+    ...changes,
+  });
+
+  test('stores the report and mails it to both sides', async () => {
+    const server = await open();
+    const response = await server.browser().post(QUOTE, body());
+    const [quote] = await quotes(server);
+    expect([response.statusCode, json(response)]).toEqual([201, { data: { id: quote?.id } }]);
+    expect(JSON.parse(quote?.report ?? '')).toEqual(reportToWire(makeReport(defaultInputs)));
+    expect((await mails(server)).map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['visitor', 'Your detailed savings quote - TillMatch'],
+      ['sales', 'Detailed savings quote for Sam Lee - TillMatch'],
+    ]);
+  });
+
+  test('any single figure that is changed is refused, and named', async () => {
+    const server = await open();
+    const browser = server.browser();
+    const report = reportToWire(makeReport(defaultInputs));
+    const response = await browser.post(
+      QUOTE,
+      body({
+        data: { ...report, total_monthly_savings: 9622.5, potential: { ...(report.potential as object), rate: 1 } },
+      }),
+    );
+    expect([response.statusCode, Object.keys(json(response).errors)]).toEqual([
+      422,
+      ['data.potential.rate', 'data.total_monthly_savings'],
+    ]);
+    expect(await quotes(server)).toEqual([]);
+  });
+
+  test.each([
+    ['a part of it is missing', (data: object) => ({ ...data, cashback: undefined })],
+    ['a figure is a text', (data: object) => ({ ...data, monthly_volume: '50000' })],
+    ['a figure is no number', (data: object) => ({ ...data, monthly_volume: null })],
+    ['there is something else', (data: object) => ({ ...data, surprise: 1 })],
+  ])('is refused when %s', async (_, change) => {
+    const server = await open();
+    const response = await server
+      .browser()
+      .post(QUOTE, body({ data: change(reportToWire(makeReport(defaultInputs))) }));
+    expect([response.statusCode, await quotes(server)]).toEqual([422, []]);
+  });
+
+  test('is refused without a name or with an address that is none', async () => {
+    const server = await open();
+    const response = await server.browser().post(QUOTE, body({ name: ' ', email: 'sam@' }));
+    expect([response.statusCode, json(response).errors]).toEqual([
+      422,
+      { email: ['Please enter a valid email address'], name: ['Required'] },
+    ]);
+  });
+});
+
+describe('screen, mail and stored record show the same figures', () => {
+  const leadOf = (answers: ReturnType<typeof savingsAnswers>): SavingLead => ({
+    id: 'lead',
+    contact: savingsContact(),
+    wantsConsultation: false,
+    answers,
+    estimate: estimateSavings(answers),
+    report: makeReport(inputsFrom(answers)),
+    schemaVersion: '',
+    consent: undefined,
+    createdAt: NOW,
+  });
+  /** Every figure the screen shows; it shows nothing but what spellReport gives. */
+  const shownOn = (report: SavingLead['report']): string[] => {
+    const { current, potential, monthly, yearly } = spellReport(report);
+    const ofSides = [current, potential].flatMap(({ formula, ...side }) => [
+      ...Object.values(side).filter((figure) => figure !== undefined),
+      `${formula.volume} × ${formula.rate} + ${formula.payments} × ${formula.fee} = ${formula.cost}`,
+    ]);
+    return [...ofSides, monthly.savings, monthly.cashback, monthly.total, yearly.total];
+  };
+  /** The figures a mail tells: what stands behind the labels, without the words around it. */
+  const toldBy = (mail: string): Set<string> =>
+    new Set(
+      mail
+        .split(/\n|<\/td>/)
+        .map((line) => line.replace(/^ {2}.+?: |^.*<td[^>]*>/, ''))
+        .flatMap((value) => [value.replace(/ \(.+\)$| per month$/, ''), /\((.+)\)$/.exec(value)?.[1] ?? '']),
+    );
+  const missing = (report: SavingLead['report'], ...mails: string[]) => {
+    const shown = shownOn(report);
+    return mails.flatMap((mail) => {
+      const told = toldBy(mail);
+      return shown.filter((figure) => !told.has(figure));
+    });
+  };
+
+  test('for 10,000 answers, in the text and the HTML of the visitor’s mail and in the sales mail', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const lead = leadOf(answers);
+        const stored = expectedReport(JSON.parse(JSON.stringify(reportToWire(lead.report))));
+        const toVisitor = savingVisitorMail(lead, 'https://tillmatch.example');
+        const visitorMails = lead.estimate.hasSavings ? [toVisitor.text, toVisitor.html] : [];
+        expect(missing(stored, savingSalesMail(lead).text, ...visitorMails)).toEqual([]);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 180_000);
+
+  test('for any position of the sliders, in the detailed quote', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const report = makeReport(inputs);
+        const quote = { id: 'quote', recipient: { email: 'sam@example.com', name: 'Sam' }, report, createdAt: NOW };
+        const { text, html } = savingQuoteVisitorMail(quote, 'https://tillmatch.example');
+        expect(missing(report, text, html)).toEqual([]);
+        expect(text).not.toMatch(/NaN|Infinity|∞|-\$0(?![.\d])/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
