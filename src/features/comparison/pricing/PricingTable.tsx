@@ -162,6 +162,7 @@ const Table = styled(FigureTable)({
     '& tbody th': { display: 'block', padding: '10px 0 8px', font: `700 1.125rem/1.2 ${fontFamily.display}` },
     '& .fees': { width: 'auto' },
     '& td > svg, & td > details': { gridColumn: '1 / -1' },
+    '& td:not(.fees) > span': { gridRow: 'span 2' },
     '& td > small': { gridColumn: 2 },
   },
 });

@@ -7,6 +7,7 @@ import { typicalBusiness } from '#domain/typicalBusiness.ts';
 import type { PointOfSale } from '#src/api/pointOfSale.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { below } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 import { Meter } from '#src/ui/Meter.tsx';
@@ -121,6 +122,7 @@ const Table = styled(FigureTable)({
   '& td small': { ...type('caption'), display: 'block', color: color.textSecondary },
   '& td:first-of-type': { width: '24%' },
   '& tbody th': { width: '26%' },
+  [below.small]: { minWidth: 560, '& th, & td': { paddingInline: 10 } },
   '@media print': { minWidth: 0 },
 });
 
