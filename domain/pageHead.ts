@@ -1,7 +1,7 @@
 /** An address of the site as `schemas/content/routes.json` describes it. */
 export type Route = { path: string; title: string; description: string; indexed?: false; prerendered?: true };
 /** What the head of an article's page is made from. */
-export type ArticleHead = { id: string; title: string; excerpt: string; authorRole?: string; publishedOn?: string };
+export type ArticleHead = { id: string; title: string; excerpt: string; author?: string; publishedOn?: string };
 /** Everything the heads of all pages are made from. */
 export type HeadSource = {
   routes: readonly Route[];
@@ -103,7 +103,7 @@ function recordsOf(
         headline: article.title,
         description: article.excerpt,
         ...(article.publishedOn && { datePublished: article.publishedOn }),
-        author: { '@type': 'Organization', name: article.authorRole ?? site.company.name },
+        author: { '@type': 'Organization', name: article.author ?? site.company.name },
         publisher: organization,
         mainEntityOfPage: absolute(path),
         image: absolute(`/social/article-${article.id}.png`),

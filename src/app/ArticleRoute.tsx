@@ -1,12 +1,19 @@
 import { useParams } from 'react-router-dom';
+import { articleOf } from '#src/articles/articles.ts';
 import { ArticlePage } from '#src/features/blog/ArticlePage.tsx';
+import { ShareKey } from '#src/features/share/ShareKey.tsx';
+import { useShare } from '#src/features/share/useShare.ts';
+import { paths } from '#src/routing/paths.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 
 export function ArticleRoute() {
   const { articleId = '' } = useParams();
+  const handOn = useShare();
+  const { id, title } = articleOf(articleId);
+  const share = () => handOn({ title, url: new URL(paths.article(id), window.location.href).href });
   return (
     <SiteLayout>
-      <ArticlePage key={articleId} articleId={articleId} />
+      <ArticlePage key={articleId} articleId={articleId} share={<ShareKey onShare={share} />} />
     </SiteLayout>
   );
 }

@@ -87,6 +87,14 @@ test('a saved article is marked in the list, also after a reload', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'POS contracts' }).getByText('Saved')).toBeVisible();
 });
 
+test('an article is shared by its own address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/3?from=mail#section-the-checklist');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Shareable link copied to clipboard.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/3$/);
+});
+
 test('any id shows a page, and the top 25 article has an address of its own', async ({ page }) => {
   for (const id of ['nothing', '%25', '..%2F6', '%3Cscript%3E', 'a'.repeat(400)]) {
     await page.goto(`/blog/${id}`);
@@ -94,11 +102,14 @@ test('any id shows a page, and the top 25 article has an address of its own', as
   }
   await page.goto('/blog/6');
   await expect(heading(page, TOP_25)).toBeVisible();
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', TOP_25);
+  const content = (property: string) => page.locator(`head meta[property="${property}"]`);
+  await expect(content('og:title')).toHaveAttribute('content', `${TOP_25} | TillMatch`);
+  await expect(content('og:type')).toHaveAttribute('content', 'article');
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/blog\/6$/);
 });
 
 test('the subscribe box answers and sends nothing', async ({ page }) => {
-  await page.goto('/blog');
+  await page.goto('/blog', { waitUntil: 'networkidle' });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.getByRole('textbox', { name: 'Email' }).fill('chef@bistro.example');

@@ -128,21 +128,14 @@ test('an article has a way back, its facts, contents, sources, tags, author and 
   expect(screen.getAllByRole('link', { name: /^Read More/ })).toHaveLength(3);
 });
 
-test('an article names itself to the browser, to search engines and to who shares it', async () => {
+test('an article names itself to the browser', async () => {
   await showArticle('6');
-  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
   expect(document.title).toBe(`${TOP_25} | TillMatch`);
-  expect(content('meta[property="og:title"]')).toBe(TOP_25);
-  expect(content('meta[property="og:type"]')).toBe('article');
-  expect(content('meta[property="article:published_time"]')).toBe('2025-01-15');
-  expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/blog/6');
 });
 
 test.each(['999', '%', '../6', '<script>', 'constructor'])('at /blog/%s stands the same sample', async (id) => {
   await showArticle(id);
   expect(screen.getByRole('heading', { level: 1, name: 'Switching systems over one weekend' })).toBeVisible();
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/blog/7');
 });
 
 test('a saved article is remembered in this browser and marked in the list', async () => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useMemo } from 'react';
 import { sectionsOf, sourcesOf } from '#domain/articleHtml/outline.ts';
 import { readArticle } from '#domain/articleHtml/readArticle.ts';
+import site from '#schemas/content/site.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
 import { ARTICLE_LANGUAGE, articleOf, relatedTo } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
@@ -12,7 +13,6 @@ import { from } from '#src/theme/shape.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
-import { ArticleMeta } from './ArticleMeta.tsx';
 import { AuthorBio } from './AuthorBio.tsx';
 import './blogTexts.ts';
 import { SourceList } from './SourceList.tsx';
@@ -37,7 +37,7 @@ export function ArticlePage({ articleId, share }: ArticlePageProps) {
   const sourceLabel = useMemo(() => (number: number) => text('article.source', { number }), [text]);
   return (
     <>
-      <ArticleMeta article={article} />
+      <title>{`${article.title} | ${site.brand.name}`}</title>
       <article>
         <ArticleHead article={article} share={share} />
         <Narrow>

@@ -5,6 +5,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { ChipRow } from '#src/ui/ChipRow.tsx';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { earlyInput } from '#src/ui/earlyInput.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { SearchInput } from '#src/ui/SearchInput.tsx';
@@ -22,6 +23,7 @@ const everything = { typed: '', category: ALL };
 export function BlogPage() {
   const text = useTexts('blog');
   const [search, setSearch] = useState(everything);
+  const type = (typed: string) => setSearch({ ...search, typed });
   const featured = publishedArticles.find((article) => article.featured);
   const narrowed = search.category !== ALL || search.typed.trim() !== '';
   const found = findArticles(publishedArticles, search);
@@ -30,7 +32,6 @@ export function BlogPage() {
   return (
     <>
       <title>{text('title')}</title>
-      <meta name="description" content={text('description')} />
       <PageHead
         title={text('title')}
         lead={text('description')}
@@ -38,8 +39,9 @@ export function BlogPage() {
           <SearchInput
             aria-label={text('search.label')}
             placeholder={text('search.placeholder')}
+            ref={earlyInput(search.typed, type)}
             value={search.typed}
-            onChange={({ currentTarget }) => setSearch({ ...search, typed: currentTarget.value })}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
           />
         }
       />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { earlyInput } from '#src/ui/earlyInput.ts';
 import { asTable } from './asTable.ts';
 import { type Order, sortColumns } from './vendorView.ts';
 
@@ -15,16 +16,18 @@ const orders: readonly Order[] = [
 export function OrderSelect({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const text = useTexts('topPos');
   const field = useId();
+  const choose = (value: string) => {
+    const chosen = orders.find((known) => known === value);
+    if (chosen) onChange(chosen);
+  };
   return (
     <Line>
       <label htmlFor={field}>{text('sort.label')}</label>
       <select
         id={field}
         value={order}
-        onChange={({ currentTarget }) => {
-          const chosen = orders.find((known) => known === currentTarget.value);
-          if (chosen) onChange(chosen);
-        }}
+        ref={earlyInput(order, choose)}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         {orders.map((value) => (
           <option key={value} value={value}>

@@ -6,6 +6,7 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { earlyInput } from '#src/ui/earlyInput.ts';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
@@ -27,12 +28,12 @@ const everything: VendorView = { typed: '', level: 'all', order: 'listed' };
 export function TopPosPage() {
   const text = useTexts('topPos');
   const [view, setView] = useState(everything);
+  const type = (typed: string) => setView({ ...view, typed });
   const vendors = viewOf(topVendors, view);
   const [beforeLink, afterLink] = text('scoreNote').split('{link}');
   return (
     <>
       <title>{text('title')}</title>
-      <meta name="description" content={text('description')} />
       <PageHead
         title={text('title')}
         lead={text('description')}
@@ -40,8 +41,9 @@ export function TopPosPage() {
           <SearchInput
             aria-label={text('search.label')}
             placeholder={text('search.placeholder')}
+            ref={earlyInput(view.typed, type)}
             value={view.typed}
-            onChange={({ currentTarget }) => setView({ ...view, typed: currentTarget.value })}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
           />
         }
       />
