@@ -32,3 +32,8 @@ export function keysOf(path: string): string[] {
 export function error(file: string, at: string, message: string): Finding {
   return { severity: 'error', file, pointer: at, message };
 }
+
+/** What may be meant, at a place. */
+export function warning(file: string, at: string, message: string): Finding {
+  return { severity: 'warning', file, pointer: at, message };
+}

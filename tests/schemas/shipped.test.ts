@@ -1,11 +1,14 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import type { Finding } from '#domain/check/finding.ts';
 import { formats } from '#domain/formats.ts';
 import { checkSchemas } from '#tools/schemasCheck/checkSchemas.ts';
 import { root, shipped } from './shippedProject.ts';
 
-test('the shipped documents have no finding', () => {
-  expect(checkSchemas(root)).toEqual([]);
+test('the shipped documents have no finding, but for words that wait for their translation', () => {
+  const isUntranslated = ({ severity, message }: Finding) =>
+    severity === 'warning' && message.startsWith('no translation of');
+  expect(checkSchemas(root).filter((finding) => !isUntranslated(finding))).toEqual([]);
 });
 
 test('the meta-schemas are sound draft-07 schemas', () => {
