@@ -1,6 +1,7 @@
 import { checkArticles } from './checkArticles.ts';
 import { checkFeatureMatrix } from './checkFeatureMatrix.ts';
 import { checkForm } from './checkForm.ts';
+import { checkHome } from './checkHome.ts';
 import { checkOptions } from './checkOptions.ts';
 import { checkScoring } from './checkScoring.ts';
 import { checkSite } from './checkSite.ts';
@@ -37,6 +38,7 @@ export function checkDocuments(documents: Documents, icons?: ReadonlySet<string>
     ...(quiz ? checkScoring(documents['content/scoring.json'], { quiz, posSystems, vendors }) : []),
     ...checkVendors(documents),
     ...checkFeatureMatrix(documents, vendors),
+    ...checkHome(documents, vendors),
     ...checkTopVendors(documents),
     ...checkArticles(documents),
     ...checkSite(documents),

@@ -941,4 +941,57 @@ const lounge: Breakage[] = [
   },
 ];
 
-export const breakages: readonly Breakage[] = [...flow, ...forms, ...content, ...features, ...words, ...lounge];
+/** Start pages and content pages. */
+const pages: Breakage[] = [
+  {
+    name: 'a preview of a vendor that is not there',
+    file: 'content/home.json',
+    change: (document) => (document.preview.vendors[0] = 'tost'),
+    pointer: '/preview/vendors/0',
+    nearest: 'toast',
+  },
+  {
+    name: 'a preview of a criterion that is not there',
+    file: 'content/home.json',
+    change: (document) => (document.preview.criteria[1] = 'ofline-mode'),
+    pointer: '/preview/criteria/1',
+    nearest: 'offline-mode',
+  },
+  {
+    name: 'a variant at an address the site does not have',
+    file: 'content/home-variants.json',
+    change: (document) => (document.variants[3].path = '/payment'),
+    pointer: '/variants/3/path',
+    nearest: '/payments',
+  },
+  {
+    name: 'a variant with a section that is not there',
+    file: 'content/home-variants.json',
+    change: (document) => (document.variants[0].sections[1] = 'beter'),
+    pointer: '/variants/0/sections/1',
+    nearest: 'better',
+  },
+  {
+    name: 'a key of a content page that leads nowhere',
+    file: 'content/pages/about-us.json',
+    change: (document) => (document.sections[2].links[1].to = '/how-it-work'),
+    pointer: '/sections/2/links/1/to',
+    nearest: '/how-it-works',
+  },
+  {
+    name: 'a sample result without its mark',
+    file: 'content/pages/how-it-works.json',
+    change: (document) => delete document.sections[2].matches.note,
+    pointer: '/sections/2/matches',
+  },
+];
+
+export const breakages: readonly Breakage[] = [
+  ...flow,
+  ...forms,
+  ...content,
+  ...features,
+  ...words,
+  ...lounge,
+  ...pages,
+];

@@ -95,9 +95,9 @@ test('the side menu has the same links, and Escape closes it and returns to its 
   expect(button).toHaveFocus();
 });
 
-test('the footer has every column, the legal pages and the disclaimer', () => {
+test('the footer has every column, the legal pages and the disclaimer', async () => {
   openAt('/');
-  const footer = screen.getByRole('contentinfo');
+  const footer = await screen.findByRole('contentinfo');
   const targets = within(footer)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));

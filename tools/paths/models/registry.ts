@@ -1,11 +1,13 @@
 import { comparisonReportModel } from './comparisonReportModel.ts';
 import { consultationFormModel } from './consultationFormModel.ts';
 import { consultationModel } from './consultationModel.ts';
+import { detailedQuoteModel } from './detailedQuoteModel.ts';
 import { guideModel } from './guideModel.ts';
 import type { MachineModel } from './model.ts';
 import { mainQuizModel } from './quizModel.ts';
 import { quizStartModel } from './quizStartModel.ts';
 import { quoteModel } from './quoteModel.ts';
+import { savingsModel } from './savingsModel.ts';
 import { sessionModel } from './sessionModel.ts';
 import { shareModel } from './shareModel.ts';
 import { systemQuoteModel } from './systemQuoteModel.ts';
@@ -15,6 +17,8 @@ export const machineModels = (): MachineModel[] => [
   mainQuizModel(),
   quizStartModel(),
   sessionModel(),
+  savingsModel(),
+  detailedQuoteModel(),
   quoteModel(),
   systemQuoteModel(),
   consultationModel(),

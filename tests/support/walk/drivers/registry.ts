@@ -1,6 +1,7 @@
 import type { Driver } from '../driver.ts';
 import { quizDriver } from './quizDriver.ts';
 import { quizStartDriver } from './quizStartDriver.ts';
+import { savingsDriver } from './savingsDriver.ts';
 import { sessionDriver } from './sessionDriver.ts';
 
 /** How each machine is walked through its pages; every machine of tools/paths/models/registry.ts has one. */

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import routes from '#schemas/content/routes.json';
+import site from '#schemas/content/site.json';
+import { isClientRoute } from '#server/http/clientRoutes.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+/** What stands for a part of an address that differs; a comparison nobody has is a page too. */
+const examples: Readonly<Record<string, string>> = { ':customerId': 'aB3dE5gH7jK9', ':articleId': '6' };
+const widths = [320, 390, 1280];
+const schemes = ['light', 'dark'] as const;
+
+/** Pages that send a visitor elsewhere: without a result, and without being signed in. */
+const redirects: Readonly<Record<string, string>> = {
+  '/thank-you': '/',
+  '/auth/logout': '/',
+  '/blog-cms': '/auth/login',
+};
+
+const addresses = routes.map(({ path }) => path.replaceAll(/:\w+/g, (name) => examples[name] ?? name));
+const pages = addresses.filter((address) => !(address in redirects));
+
+for (const address of pages)
+  test(`${address} is accessible, fits and stays on our server at every width and in both schemes`, async ({
+    page,
+    baseURL,
+  }) => {
+    const strangers = requestsElsewhere(page, baseURL);
+    for (const colorScheme of schemes)
+      for (const width of widths) {
+        const where = `${address} at ${width} in ${colorScheme}`;
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await openWhole(page, address);
+        expect(await scrollsSideways(page), `${where}: wider than the screen`).toBe(false);
+        await expectAccessible(page, where);
+      }
+    expect(strangers).toEqual([]);
+  });
+
+test('every link of every page leads to a page, and every hash to its place', async ({ page, baseURL }) => {
+  test.setTimeout(300_000);
+  const found = new Map<string, string>();
+  for (const address of pages) {
+    await openWhole(page, address);
+    for (const link of await linksOf(page)) if (!found.has(link)) found.set(link, address);
+  }
+  const dead: string[] = [];
+  for (const [link, from] of found) {
+    const { origin, pathname, hash } = new URL(link);
+    if (origin !== new URL(baseURL ?? '').origin) {
+      if (!isExpectedElsewhere(link)) dead.push(`${from}: ${link}`);
+      continue;
+    }
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const isPlace = hash === '' || hash === '#quiz' || (await page.locator(`[id="${hash.slice(1)}"]`).count()) === 1;
+    if (!isClientRoute(pathname) || (await isNotFound(page)) || !isPlace) dead.push(`${from}: ${link}`);
+  }
+  expect(dead).toEqual([]);
+  expect(found.size).toBeGreaterThan(pages.length);
+});
+
+test('links are followed inside the app, without a page load, to the top of their page', async ({ page }) => {
+  await openWhole(page, '/');
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const { footer } = site;
+  for (const { to, title } of footer.flatMap(({ links }) => links).filter(({ to }) => !(to in redirects))) {
+    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === to);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await isNotFound(page), to).toBe(false);
+    await expect.poll(() => page.evaluate(() => window.scrollY), `${to} from its top`).toBe(0);
+  }
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+});
+
+test('an unknown address is the 404 page, with its status and ways on', async ({ page }) => {
+  const response = await page.request.get('/no-such-page');
+  expect(response.status()).toBe(404);
+});
+
+/** The page with everything it loads while it is read from top to bottom. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+function requestsElsewhere(page: Page, baseURL: string | undefined): string[] {
+  const own = new URL(baseURL ?? '').origin;
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== own) strangers.push(request.url());
+  });
+  return strangers;
+}
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href)),
+  ]);
+
+/** Sources of facts, vendors, booking pages and mailboxes; all else elsewhere is a mistake. */
+const isExpectedElsewhere = (link: string) => /^(?:https:\/\/|mailto:|tel:)/.test(link);
+
+const isNotFound = async (page: Page) =>
+  (await page.getByRole('heading', { name: 'Oops! Page not found' }).count()) > 0;
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
