@@ -21,13 +21,15 @@ export function createNoticeStore() {
     /**
      * A success that stands beneath is over: shown later it would tell of the past. So is a fault that says the same,
      * as pressing again and again must not pile them up.
+     * @returns the id to dismiss it by
      */
-    show(toast: Omit<Toast, 'id'>) {
+    show(toast: Omit<Toast, 'id'>): number {
       lastId += 1;
       const others = toasts.filter(
         ({ title, body, severity }) => severity === 'error' && (title !== toast.title || body !== toast.body),
       );
       change([...others, { ...toast, id: lastId }]);
+      return lastId;
     },
     dismiss(id: number) {
       change(toasts.filter((toast) => toast.id !== id));

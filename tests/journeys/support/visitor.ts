@@ -47,8 +47,8 @@ export async function expectStep(page: Page, step: string): Promise<void> {
 }
 
 /** Opens the quiz at its first question. */
-export async function openQuiz(page: Page): Promise<void> {
-  await page.goto('/quiz');
+export async function openQuiz(page: Page, address = '/quiz'): Promise<void> {
+  await page.goto(address);
   await expectQuestion(page, questions.hasPos);
 }
 
@@ -78,8 +78,8 @@ export async function choosePriorities(page: Page, titles: readonly string[] = p
 }
 
 /** Goes through the whole quiz as somebody without a system, up to the contact step. */
-export async function reachContact(page: Page): Promise<void> {
-  await openQuiz(page);
+export async function reachContact(page: Page, address?: string): Promise<void> {
+  await openQuiz(page, address);
   await answerAll(page, [
     [questions.hasPos, 'No'],
     [questions.type, 'Casual Dining'],
@@ -123,6 +123,16 @@ export async function expectResults(page: Page, { timeout = 15_000 } = {}): Prom
   await expect(page).toHaveURL(/\/comparison\/[A-Za-z0-9]+$/, { timeout });
   await expect(rankedCards(page)).toHaveCount(3, { timeout });
   await expect(rankedCards(page).first()).toBeVisible();
+}
+
+/** Lets the page's own clock run, a second at a time, until something is there. The clock has to be installed. */
+export async function letTimePass(page: Page, until: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return until.isVisible();
+    })
+    .toBe(true);
 }
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
