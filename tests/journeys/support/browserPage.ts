@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { type Answer, type Call, callOf, calls } from '#tests/support/walk/calls.ts';
 import { createHeldCalls } from '#tests/support/walk/heldCalls.ts';
+import { type PlayedBrowser, playBrowser } from '#tests/support/walk/playedBrowser.ts';
 import type { TimedPage } from '#tests/support/walk/walkPage.ts';
 import { expect } from './test.ts';
 
@@ -21,7 +22,10 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
       },
     );
 
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  // One that is fading out is closed already, though it stays until its time has passed.
+  const openDialogs = page.locator('.MuiDialog-container:not([style*="opacity: 0"]) [role=dialog]');
+  let played: PlayedBrowser = {};
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const option = (name: string) =>
     page.getByRole('radio', { name, exact: true }).or(page.getByRole('checkbox', { name, exact: true }));
   const field = (label: string) => page.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
@@ -31,8 +35,20 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
     },
     startClock: () => page.clock.resume(),
-    open: async (address) => void (await page.goto(address)),
+    playBrowser: (abilities) => {
+      played = abilities;
+    },
+    async open(address, state) {
+      await page.addInitScript(playBrowser, played);
+      if (state !== undefined) await page.addInitScript(carryState, { address, state });
+      await page.goto(address);
+    },
+    back: async () => void (await page.goBack()),
+    escape: () => page.keyboard.press('Escape'),
     press: (name) => button(name).click(),
+    follow: (name) => page.getByRole('link', { name, exact: true }).click(),
+    putAside: () => page.evaluate(turnPage, 'pagehide'),
+    takeOut: () => page.evaluate(turnPage, 'pageshow'),
     choose: (name) => option(name).click(),
     async moveTo(name) {
       await option(name).focus();
@@ -61,6 +77,12 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
       }
     },
     seesHeading: (text) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text),
+    async seesDialog(title) {
+      if (title === undefined) return expect(openDialogs).toHaveCount(0);
+      await expect(
+        openDialogs.filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) }),
+      ).toBeVisible();
+    },
     async seesButton(name, state) {
       if (state === 'busy') return expect(button(name)).toHaveAttribute('aria-busy', 'true');
       await expect(button(name)).not.toHaveAttribute('aria-busy', 'true');
@@ -78,6 +100,12 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
     seesAddress: (path) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
     seesNothing: () => expect(page.locator('body')).toHaveText(''),
   };
+}
+
+/** What the router reads of an entry of the history, put there before it looks. Runs in the page. */
+function carryState({ address, state }: { address: string; state: unknown }): void {
+  if (location.pathname === address && history.state === null)
+    history.replaceState({ usr: state, key: 'walked', idx: 0 }, '');
 }
 
 /** Resolves when the page waits for no call but those that are held: at a clock that stands, answers take no time. */
@@ -99,6 +127,11 @@ function answersToAwait(page: Page, isHeld: (call: Call) => boolean) {
       await page.evaluate(nextTask);
     } while ([...open].some(isAwaited));
   };
+}
+
+/** Runs in the page: what the browser tells it when it keeps it for Back, and when it shows it again. */
+function turnPage(type: string): void {
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 }
 
 /** Not by a timer: those stand with the clock. */

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { builtProduct, root } from './product.ts';
+
+/** Builds the site for an API on another origin, beside a copy of the server that serves it. Returns its folder. */
+export async function buildForApi(apiUrl: string): Promise<string> {
+  // Below the project, because the server finds its packages from where it stands.
+  const build = join(root, '.cache/journeys/other-origin');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', join(build, 'client'), '--emptyOutDir'], {
+    cwd: root,
+    env: { ...process.env, VITE_API_URL: apiUrl },
+  });
+  await cp(join(builtProduct, 'server'), join(build, 'server'), { recursive: true });
+  return build;
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './product.ts';
+
+/** What is made from the sources, belongs to an installation, or is its history. */
+const NO_SOURCES = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', '.git']);
+const run = promisify(execFile);
+
+/** A copy of the whole product in a folder of its own, to be edited as an owner does. */
+export type ProductCopy = {
+  root: string;
+  edit: (file: string, change: (text: string) => string) => Promise<void>;
+  npm: (...args: string[]) => Promise<string>;
+  remove: () => Promise<void>;
+};
+
+export async function copyProduct(): Promise<ProductCopy> {
+  const copy = await mkdtemp(join(tmpdir(), 'tillmatch-copy-'));
+  for (const entry of await readdir(root))
+    if (!NO_SOURCES.has(entry)) await cp(join(root, entry), join(copy, entry), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return {
+    root: copy,
+    async edit(file, change) {
+      const path = join(copy, file);
+      await writeFile(path, change(await readFile(path, 'utf8')));
+    },
+    async npm(...args) {
+      const { stdout } = await run('npm', args, { cwd: copy, env: { PATH: process.env.PATH } });
+      return stdout;
+    },
+    remove: () => rm(copy, { recursive: true, force: true }),
+  };
+}

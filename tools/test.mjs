@@ -1,0 +1,113 @@
+// `npm test`: everything a change has to pass, one part after the other; a part that fails does not keep the others
+// from being shown. Ends with a line that a program can read: `N passed, N failed`.
+// `node tools/test.mjs unit journeys` runs some parts only.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './ensureBrowser.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const inModules = (file) => join(root, 'node_modules', file);
+const reports = join(root, 'coverage');
+const UNIT_REPORT = join(reports, 'vitest.json');
+const JOURNEYS_REPORT = join(reports, 'journeys.json');
+
+/** A part is one check, unless it counts its tests itself. */
+const parts = {
+  types: { title: 'Types', run: () => check(inModules('typescript/bin/tsc'), '--noEmit') },
+  lint: { title: 'Lint and format', run: () => check(inModules('@biomejs/biome/bin/biome'), 'check', '.') },
+  schemas: { title: 'Schemas', run: () => check(inModules('tsx/dist/cli.mjs'), 'tools/schemasCheck.ts') },
+  unit: { title: 'Rules, machines, views, server', run: runUnitTests },
+  build: { title: 'Build', run: async () => one((await run('npm', ['run', '--silent', 'build'])) === 0) },
+  journeys: { title: 'Journeys in a browser', run: runJourneys },
+  budgets: { title: 'Budgets', run: () => check('tools/budgets.mjs') },
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+mkdirSync(reports, { recursive: true });
+const outcomes = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n=== ${part.title} ===\n`);
+  const start = Date.now();
+  const counts = await part.run();
+  outcomes.push({ title: part.title, seconds: Math.round((Date.now() - start) / 1000), ...counts });
+}
+
+console.log('\n=== Summary ===\n');
+for (const { title, passed, failed, skipped = 0, seconds } of outcomes) {
+  const words = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ');
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${title.padEnd(32)} ${words} (${seconds} s)`);
+}
+const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+async function runUnitTests() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  rmSync(UNIT_REPORT, { force: true });
+  const code = await run(process.execPath, [inModules('vitest/vitest.mjs'), 'run', ...reporters]);
+  const report = readReport(UNIT_REPORT);
+  if (!report) return one(false);
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  return counted({ passed, failed, skipped }, code);
+}
+
+async function runJourneys() {
+  let browser;
+  try {
+    browser = await ensureBrowser();
+  } catch (error) {
+    console.error(error.message);
+    return one(false);
+  }
+  rmSync(JOURNEYS_REPORT, { force: true });
+  const config = ['--config', 'tests/journeys/playwright.config.ts'];
+  const args = [inModules('@playwright/test/cli.js'), 'test', ...config];
+  const code = await run(process.execPath, args, { CHROMIUM_PATH: browser });
+  const report = readReport(JOURNEYS_REPORT);
+  if (!report) return one(false);
+  const { expected, flaky, unexpected: failed, skipped } = report.stats;
+  if (flaky > 0) console.log(`${flaky} passed only when tried again.`);
+  return counted({ passed: expected + flaky, failed, skipped }, code);
+}
+
+async function check(script, ...args) {
+  return one((await run(process.execPath, [script, ...args])) === 0);
+}
+
+const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+
+/** A run can also fail outside its tests: a file that does not load, an error nobody caught. */
+function counted(counts, code) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function run(command, args, environment = {}) {
+  return new Promise((ended) => {
+    const env = { ...process.env, ...environment };
+    // npm is a script on Windows, which only a shell starts.
+    const shell = command === 'npm' && process.platform === 'win32';
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell });
+    child.once('error', (error) => {
+      console.error(error.message);
+      ended(1);
+    });
+    child.once('exit', (code) => ended(code ?? 1));
+  });
+}
