@@ -26,8 +26,7 @@ type QuoteContext = {
 };
 
 type QuoteEvent =
-  /** `chosen` opens it for one system instead of the recommended ones. */
-  | { type: 'modal.opened'; recommended: string[]; chosen?: string }
+  | { type: 'modal.opened'; recommended: string[] }
   | { type: 'request.changed'; request: QuoteRequest }
   | { type: 'request.submitted' }
   | { type: 'modal.dismissed' };
@@ -54,9 +53,8 @@ export const quoteMachine = setup({
   actions: {
     openWith: assign(({ context, event }) => {
       if (event.type !== 'modal.opened') return {};
-      const { recommended, chosen } = event;
-      const posSystems = chosen === undefined ? keptChoice(context, recommended) : [chosen];
-      return { recommended, request: { ...context.request, posSystems } };
+      const { recommended } = event;
+      return { recommended, request: { ...context.request, posSystems: keptChoice(context, recommended) } };
     }),
     keepRequest: assign(({ event }) => (event.type === 'request.changed' ? { request: event.request } : {})),
     startOver: assign(({ context }) => ({

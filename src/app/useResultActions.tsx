@@ -53,8 +53,7 @@ export function useResultActions({ contact, answers, comparisonId }: Visitor): {
 
   const actions: ResultActions = {
     ...(contact && {
-      askForQuotes: (chosen?: string) =>
-        quoteActor.send({ type: 'modal.opened', recommended, ...(chosen !== undefined && { chosen }) }),
+      askForQuotes: () => quoteActor.send({ type: 'modal.opened', recommended }),
       askForSystemQuote: (system) => systemActor.send({ type: 'quote.requested', system }),
     }),
     asking: systemSnapshot.matches('sending') ? systemSnapshot.context.system?.slug : undefined,

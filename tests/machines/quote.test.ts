@@ -44,12 +44,6 @@ test('the modal opens with the recommended systems chosen and no text', () => {
   expect([state(), request()]).toEqual(['editing', { posSystems: recommended }]);
 });
 
-test('opened for one system, it has that one chosen', () => {
-  const { actor, request } = quoteVisit();
-  actor.send({ type: 'modal.opened', recommended, chosen: 'lavu' });
-  expect(request()).toEqual({ posSystems: ['lavu'] });
-});
-
 test('X-06 with nothing chosen nothing is sent', () => {
   const { actor, state, sent, open, submit } = quoteVisit();
   open();

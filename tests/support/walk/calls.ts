@@ -5,7 +5,15 @@ export const calls = {
   startQuiz: { method: 'POST', path: '/api/restaurant-pos/customer-answers/pos/start-quiz' },
   posAnswers: { method: 'POST', path: '/api/restaurant-pos/customer-answers/pos' },
   recommendations: { method: 'POST', path: '/api/restaurant-pos/point-of-sales/recommendations' },
+  savingAnswers: { method: 'POST', path: '/api/restaurant-pos/customer-answers/saving' },
+  detailedQuote: { method: 'POST', path: '/api/restaurant-pos/customer-answers/saving/detailed-quote' },
+  quotes: { method: 'POST', path: '/api/restaurant-pos/quotes' },
+  comparisonReports: { method: 'POST', path: '/api/restaurant-pos/comparison-reports' },
   systems: { method: 'GET', path: '/api/restaurant-pos/point-of-sales' },
+  businesses: { method: 'POST', path: '/api/restaurant-pos/businesses' },
+  demoRequests: { method: 'POST', path: '/api/restaurant-pos/demo-requests' },
+  signIn: { method: 'POST', path: '/api/auth/admin/login' },
+  signOut: { method: 'POST', path: '/api/auth/logout' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>;
 
 export type Call = keyof typeof calls;

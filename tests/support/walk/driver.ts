@@ -1,14 +1,25 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Edge } from '#tools/paths/explore.ts';
 import type { Answer, Call } from './calls.ts';
+import type { PlayedBrowser } from './playedBrowser.ts';
 
 /**
  * The product as a walk uses it: a visitor's hands and eyes, the server and the clock. Made twice, in a simulated DOM
  * and in Chromium, so that one driver serves both. Names are what the visitor reads; `sees…` fails when it is not so.
  */
 export type WalkedPage = {
-  open: (address: string) => Promise<void>;
+  /** With what the router carries there, as if a page before had. */
+  open: (address: string, state?: unknown) => Promise<void>;
+  back: () => Promise<void>;
+  /** Decides, before the page opens, what the browser answers when the page wants something of it. */
+  playBrowser: (played: PlayedBrowser) => void;
+  /** Presses Escape. */
+  escape: () => Promise<void>;
   press: (button: string) => Promise<void>;
+  follow: (link: string) => Promise<void>;
+  /** The browser puts the page aside for Back, as when the visitor goes to another site. */
+  putAside: () => Promise<void>;
+  takeOut: () => Promise<void>;
   /** Clicks the card of an option, whether it is chosen already or not. */
   choose: (option: string) => Promise<void>;
   /** Moves a choice without settling it, as the keyboard does. */
@@ -24,6 +35,8 @@ export type WalkedPage = {
   answerAlways: (call: Call, answer: Answer) => void;
   pass: (milliseconds: number) => Promise<void>;
   seesHeading: (text: string) => Promise<void>;
+  /** The dialog of this title is open; without one, that none is. */
+  seesDialog: (title: string | undefined) => Promise<void>;
   seesButton: (name: string, state: 'ready' | 'busy' | 'disabled') => Promise<void>;
   seesChosen: (options: readonly string[]) => Promise<void>;
   seesField: (label: string, value: string) => Promise<void>;
@@ -50,6 +63,8 @@ export type Sight =
 export type Driver = {
   machine: string;
   opens: string;
+  /** What the router carries there. */
+  state?: unknown;
   /** The calls whose answers the path decides; any other is answered as always. */
   holds: readonly Call[];
   /** What the server has to know of a path before it begins. */

@@ -2,10 +2,11 @@ import createCache from '@emotion/cache';
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type { Call } from './calls.ts';
 import { createHeldCalls } from './heldCalls.ts';
+import { playBrowser } from './playedBrowser.ts';
 import { stubNetwork } from './viewsServer.ts';
 import type { TimedPage } from './walkPage.ts';
 
@@ -26,8 +27,10 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
   const held = createHeldCalls();
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   let address = '';
-  const keepAddress = (path: string) => {
+  let goBack = () => {};
+  const keepAddress = (path: string, back: () => void) => {
     address = path;
+    goBack = back;
   };
 
   const click = async (element: Element) => {
@@ -40,7 +43,8 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
   return {
     stopClock: async () => undefined,
     startClock: async () => undefined,
-    async open(path) {
+    playBrowser,
+    async open(path, state) {
       vi.resetModules();
       sessionStorage.clear();
       stubNetwork(held, holds);
@@ -48,7 +52,7 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       const { Providers } = await import('#src/app/Providers.tsx');
       render(
         <Providers styles={createCache({ key: 'css' })}>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
             <App />
             <Address onChange={keepAddress} />
           </MemoryRouter>
@@ -56,7 +60,22 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       );
       await settle();
     },
+    async back() {
+      act(goBack);
+      await settle();
+    },
+    async escape() {
+      await user.keyboard('{Escape}');
+      await settle();
+    },
     press: async (name) => click(await found(() => button(name))),
+    async follow(name) {
+      // The window of a link that opens one is nothing to the simulated DOM.
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await click(await found(() => screen.getByRole('link', { name, ...HIDDEN })));
+    },
+    putAside: () => turnPage('pagehide'),
+    takeOut: () => turnPage('pageshow'),
     choose: async (name) => click(await option(name)),
     async moveTo(name) {
       // A click without a pointer: its detail is 0, as of the one that an arrow key makes.
@@ -91,6 +110,7 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       await settle();
     },
     seesHeading: (text) => eventually(() => expect(textsOf('heading', { level: 1 })).toEqual([text])),
+    seesDialog: (title) => eventually(() => expect(dialogTitles()).toEqual(title === undefined ? [] : [title])),
     seesButton: (name, state) => eventually(() => expect(stateOf(button(name))).toBe(state)),
     seesChosen: (names) =>
       eventually(() => {
@@ -112,16 +132,29 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
   };
 }
 
-function Address({ onChange }: { onChange: (path: string) => void }) {
+function Address({ onChange }: { onChange: (path: string, back: () => void) => void }) {
   const { pathname } = useLocation();
-  useEffect(() => onChange(pathname), [pathname, onChange]);
+  const navigate = useNavigate();
+  useEffect(() => onChange(pathname, () => void navigate(-1)), [pathname, navigate, onChange]);
   return null;
 }
 
 /** Computing which elements are hidden costs most of the time of a query by role. */
 const HIDDEN = { hidden: true } as const;
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, ...HIDDEN });
+/** The first of this name: what a page offers above, it may offer again below. */
+function button(name: string): HTMLButtonElement {
+  const [first] = screen.getAllByRole<HTMLButtonElement>('button', { name, ...HIDDEN });
+  if (!first) throw new Error(`There is no button "${name}"`);
+  return first;
+}
+
+/** One that is fading out is closed already, though it stays in the document until its time has passed. */
+const dialogTitles = () =>
+  screen
+    .queryAllByRole('dialog')
+    .filter((dialog) => dialog.closest<HTMLElement>('.MuiDialog-container')?.style.opacity !== '0')
+    .map((dialog) => within(dialog).getByRole('heading', { level: 2 }).textContent);
 
 const choices = (name: string) =>
   (['radio', 'checkbox'] as const).flatMap((role) =>
@@ -145,6 +178,12 @@ const settle = () =>
     await new Promise<void>((resolve) => void nextTick(resolve));
     await vi.advanceTimersByTimeAsync(0);
   });
+
+/** The simulated DOM has no event of this kind; what is read of it is whether the browser keeps the page. */
+async function turnPage(type: 'pagehide' | 'pageshow'): Promise<void> {
+  window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  await settle();
+}
 
 async function eventually(assertion: () => void): Promise<void> {
   for (const started = realTime(); ; ) {

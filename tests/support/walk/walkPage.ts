@@ -32,7 +32,7 @@ export async function walkPage(
 
   driver.prepare?.(page, path);
   await keepTime(at(0).due);
-  await page.open(driver.opens);
+  await page.open(driver.opens, driver.state);
   await look(driver, page, at(0));
   for (const [index, { event, passes }] of path.entries()) {
     try {

@@ -4,17 +4,13 @@ import texts from '#schemas/texts/consultation.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
-/** Booking a call. Classes: 15 minutes, 30 minutes; the window opens, or the browser keeps it back. */
+/** Booking a call. Classes: the window opens, or the browser keeps it back. How long the call takes changes no way. */
 export const consultationModel = (): MachineModel => ({
   title: 'Booking a call',
   machine: consultationMachine,
   input: { interaction: 'schedule_consultation' },
   classes: (type, snapshot) => {
-    if (type === 'call.requested')
-      return [
-        { type, minutes: 15 },
-        { type, minutes: 30 },
-      ];
+    if (type === 'call.requested') return [{ type, minutes: 15 }];
     if (type === 'xstate.done.actor.openBooking')
       return [
         { type, output: 'opened' },
@@ -22,13 +18,15 @@ export const consultationModel = (): MachineModel => ({
       ];
     return plainEvent(type, snapshot);
   },
-  memory: (snapshot) => (snapshot.matches('idle') ? null : (snapshot.context as { minutes: number }).minutes),
+  memory: () => null,
+  timings: {
+    'xstate.done.actor.openBooking': { milliseconds: 0, isCertain: true },
+    'xstate.error.actor.openBooking': { milliseconds: 0, isCertain: true },
+  },
   sayEvent: (event) => {
     switch (event.type) {
       case 'call.requested':
-        return event.minutes === 30
-          ? 'Book a call of 30 minutes'
-          : `Press “${comparison.actions.schedule}” (15 minutes)`;
+        return `Press “${comparison.actions.schedule}”`;
       case 'link.followed':
         return `Press “${texts.blocked.link}”`;
       case 'link.dismissed':

@@ -10,17 +10,13 @@ import { walkedVisitor } from './walkedVisitor.ts';
 
 const recommended = ['toast', 'square-for-restaurants', 'clover'];
 
-/** The quote modal. Classes: opened for the recommended systems, or for one; systems chosen, or none. */
+/** The quote modal. Classes: systems chosen, or none. */
 export const quoteModel = (): MachineModel => ({
   title: 'Quote modal',
   machine: quoteMachine,
   input: { contact: walkedVisitor, attemptId: 'walk' },
   classes: (type, snapshot) => {
-    if (type === 'modal.opened')
-      return [
-        { type, recommended },
-        { type, recommended, chosen: 'lavu' },
-      ];
+    if (type === 'modal.opened') return [{ type, recommended }];
     if (type === 'request.changed')
       return [
         { type, request: { posSystems: ['lavu'], additionalInfo: 'Two bars' } },
@@ -32,7 +28,7 @@ export const quoteModel = (): MachineModel => ({
   sayEvent: (event) => {
     switch (event.type) {
       case 'modal.opened':
-        return event.chosen ? 'Ask for the quote of one system' : `Press “${comparison.actions.freeQuote}”`;
+        return `Press “${comparison.actions.freeQuote}”`;
       case 'request.changed':
         return event.request.posSystems.length > 0
           ? 'Leave only “Lavu POS” ticked and type a text'

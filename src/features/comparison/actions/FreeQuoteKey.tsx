@@ -17,7 +17,7 @@ export function FreeQuoteKey({ children, look = 'primary', size = 'medium' }: Fr
       </ButtonLink>
     );
   return (
-    <TillKey look={look} size={size} onClick={() => askForQuotes()}>
+    <TillKey look={look} size={size} onClick={askForQuotes}>
       {children}
     </TillKey>
   );

@@ -24,7 +24,7 @@ export function QuickActions({ onShare }: { onShare: () => void }) {
     <Bar aria-label={text('quickActions.label')}>
       {roomBelow}
       {actions.askForQuotes ? (
-        <button type="button" data-main="true" onClick={() => actions.askForQuotes?.()}>
+        <button type="button" data-main="true" onClick={actions.askForQuotes}>
           {quote}
         </button>
       ) : (

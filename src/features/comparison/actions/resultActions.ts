@@ -5,8 +5,8 @@ export type ShownSystem = { slug: string; name: string; subtitle: string; descri
 
 /** What a visitor can do with the results. The app composes it; a page without it shows results to read. */
 export type ResultActions = {
-  /** Opens the quotes of the recommended systems, or of one. Undefined where the visitor is not known. */
-  askForQuotes?: (slug?: string) => void;
+  /** Opens the quotes of the recommended systems. Undefined where the visitor is not known. */
+  askForQuotes?: () => void;
   /** Asks for the quote of one system at once. Undefined where the visitor is not known. */
   askForSystemQuote?: (system: ShownSystem) => void;
   /** The system whose quote is being asked for. */

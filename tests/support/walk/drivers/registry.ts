@@ -1,11 +1,28 @@
 import type { Driver } from '../driver.ts';
+import { comparisonReportDriver } from './comparisonReportDriver.ts';
+import { consultationDriver } from './consultationDriver.ts';
+import { consultationFormDriver } from './consultationFormDriver.ts';
+import { guideDriver } from './guideDriver.ts';
 import { quizDriver } from './quizDriver.ts';
 import { quizStartDriver } from './quizStartDriver.ts';
-import { savingsDriver } from './savingsDriver.ts';
+import { quoteDriver } from './quoteDriver.ts';
 import { sessionDriver } from './sessionDriver.ts';
+import { shareDriver } from './shareDriver.ts';
+import { systemQuoteDriver } from './systemQuoteDriver.ts';
 
 /** How each machine is walked through its pages; every machine of tools/paths/models/registry.ts has one. */
-export const drivers = (): Driver[] => [quizDriver(), quizStartDriver(), sessionDriver()];
+export const drivers = (): Driver[] => [
+  quizDriver(),
+  quizStartDriver(),
+  sessionDriver(),
+  comparisonReportDriver(),
+  consultationDriver(),
+  consultationFormDriver(),
+  guideDriver(),
+  quoteDriver(),
+  shareDriver(),
+  systemQuoteDriver(),
+];
 
 /** Stands for a driver that nobody has written yet: it opens no page, it says what to do. */
 export const missingDriver = (machine: string): Driver => ({

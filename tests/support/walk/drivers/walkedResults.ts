@@ -1,0 +1,18 @@
+import { walkedVisitor } from '#tools/paths/models/walkedVisitor.ts';
+
+/** Where the results of a walked visitor stand, with what the quiz hands on. */
+export const walkedResults = {
+  opens: '/comparison/aB3dE5gH7jK9',
+  state: {
+    userAnswers: {
+      hasCurrentPOS: 'no',
+      restaurantType: 'casual-dining',
+      locationCount: '2-3',
+      transactionVolume: '50k-150k',
+      priorities: ['lowest-cost', 'inventory-management', 'kitchen-display'],
+      expertConsultation: 'maybe',
+    },
+    userEmail: walkedVisitor.email,
+    contactInfo: walkedVisitor,
+  },
+};
