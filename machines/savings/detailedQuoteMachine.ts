@@ -13,9 +13,9 @@ export type DetailedQuoteSubmission = { recipient: Recipient; report: SavingsRep
 
 type DetailedQuoteContext = {
   attemptId: string;
-  /** Known from the quiz. */
+  /** Known from the quiz, or because a quote went there. */
   recipient: Recipient | undefined;
-  /** Given here; wins over the known one. */
+  /** What the visitor said here; stands in the form again after a refusal. */
   given: Recipient | undefined;
   /** The report as it was when the visitor asked, whatever the sliders do meanwhile. */
   report: SavingsReport | undefined;
@@ -25,7 +25,7 @@ type DetailedQuoteContext = {
 
 /**
  * A detailed quote by mail: idle → asking (while it is not known who asks) → sending → idle.
- * A refused send returns to where the visitor was, so that a mistyped address can be corrected.
+ * An address is known only once a quote was sent there, so that a mistyped one can be corrected after a refusal.
  */
 export const detailedQuoteMachine = setup({
   types: {
@@ -41,13 +41,16 @@ export const detailedQuoteMachine = setup({
   },
   actors: { sendQuote: fromPromise<void, DetailedQuoteSubmission>(actorNotProvided('sendQuote')) },
   guards: {
-    knowsRecipient: ({ context }) => (context.given ?? context.recipient) !== undefined,
-    wasAsked: ({ context }) => context.given !== undefined,
+    knowsRecipient: ({ context }) => context.recipient !== undefined,
   },
   actions: {
     keepReport: assign(({ event }) => (event.type === 'quote.requested' ? { report: event.report } : {})),
     keepRecipient: assign(({ event }) => (event.type === 'recipient.submitted' ? { given: event.recipient } : {})),
-    countSent: assign({ sent: ({ context }) => context.sent + 1 }),
+    noteSent: assign(({ context }) => ({
+      recipient: context.given ?? context.recipient,
+      given: undefined,
+      sent: context.sent + 1,
+    })),
     tellInteraction: emit(({ context }) => ({
       type: 'interaction',
       name: 'savings_detailed_quote_requested',
@@ -87,19 +90,12 @@ export const detailedQuoteMachine = setup({
         input: ({ context }) => submissionOf(context),
         onDone: {
           target: 'idle',
-          actions: ['countSent', 'tellInteraction', emit({ type: 'notice', key: 'detailedQuote.sent' })],
+          actions: ['noteSent', 'tellInteraction', emit({ type: 'notice', key: 'detailedQuote.sent' })],
         },
-        onError: [
-          {
-            guard: 'wasAsked',
-            target: 'asking',
-            actions: emit(({ event }) => ({ type: 'notice', key: 'detailedQuote.failed', error: event.error })),
-          },
-          {
-            target: 'idle',
-            actions: emit(({ event }) => ({ type: 'notice', key: 'detailedQuote.failed', error: event.error })),
-          },
-        ],
+        onError: {
+          target: 'idle',
+          actions: emit(({ event }) => ({ type: 'notice', key: 'detailedQuote.failed', error: event.error })),
+        },
       },
     },
   },

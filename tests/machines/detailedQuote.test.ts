@@ -63,7 +63,7 @@ test('an unknown visitor is asked first, and can think better of it', () => {
   expect([actor.getSnapshot().value, sent.map(({ recipient }) => recipient)]).toEqual(['sending', [maria]]);
 });
 
-test('after a refusal who was asked is asked again, who was known can press again', async () => {
+test('after a refusal who was asked is asked again with what was typed, who was known can press again', async () => {
   const refusal = new Error('Service unavailable');
   const asked = quoteVisit();
   asked.actor.send({ type: 'quote.requested', report });
@@ -73,10 +73,28 @@ test('after a refusal who was asked is asked again, who was known can press agai
   known.actor.send({ type: 'quote.requested', report });
   known.replies[0]?.reject(refusal);
   await settle();
+  for (const { actor, told } of [asked, known]) {
+    expect([actor.getSnapshot().value, told]).toEqual([
+      'idle',
+      [{ type: 'notice', key: 'detailedQuote.failed', error: refusal }],
+    ]);
+    actor.send({ type: 'quote.requested', report });
+  }
   expect([asked.actor.getSnapshot().value, asked.actor.getSnapshot().context.given]).toEqual(['asking', maria]);
-  expect(known.actor.getSnapshot().value).toEqual('idle');
-  for (const { told } of [asked, known])
-    expect(told).toEqual([{ type: 'notice', key: 'detailedQuote.failed', error: refusal }]);
+  expect(known.actor.getSnapshot().value).toEqual('sending');
+});
+
+test('an address a quote went to is not asked for again', async () => {
+  const { actor, sent, replies } = quoteVisit();
+  actor.send({ type: 'quote.requested', report });
+  actor.send({ type: 'recipient.submitted', recipient: maria });
+  replies[0]?.resolve();
+  await settle();
+  actor.send({ type: 'quote.requested', report: otherReport });
+  expect(sent.map(({ recipient, report: of }) => [recipient, of])).toEqual([
+    [maria, report],
+    [maria, otherReport],
+  ]);
 });
 
 test('D29: a refused report sent again carries the same key; asked for again once it was sent, another', async () => {

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { spellDollars } from '#domain/money.ts';
 import { spellRate } from '#domain/rate.ts';
 import { reportConstants } from '#domain/savings/constants.ts';
-import type { ReportFigures } from '#domain/savings/figures.ts';
+import type { SpelledReport } from '#domain/savings/spelled.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
@@ -12,27 +11,27 @@ import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 
 /** What a switch brings, largest of all; its parts add up as shown (D26). */
-export function BenefitCheck({ benefit: { monthly, yearly } }: Pick<ReportFigures, 'benefit'>) {
+export function BenefitCheck({ report: { monthly, yearly, brings } }: { report: SpelledReport }) {
   const text = useTexts('savings');
   return (
     <Check paper="canary">
       <h2>{text('report.benefits')}</h2>
-      <Figure>{spellDollars(monthly.total)}</Figure>
+      <Figure>{monthly.total}</Figure>
       <CheckRows>
         <div>
-          <dt>{monthly.savings < 0 ? text('report.extraCost') : text('report.monthlySavings')}</dt>
-          <dd>{spellDollars(monthly.savings)}</dd>
+          <dt>{monthly.isExtraCost ? text('report.extraCost') : text('report.monthlySavings')}</dt>
+          <dd>{monthly.savings}</dd>
         </div>
         <div>
           <dt>{text('report.cashback', { share: spellRate(reportConstants.cashback) })}</dt>
-          <dd>{spellDollars(monthly.cashback)}</dd>
+          <dd>{monthly.cashback}</dd>
         </div>
         <div data-total>
           <dt>{text('report.totalYear')}</dt>
-          <dd>{spellDollars(yearly.total)}</dd>
+          <dd>{yearly.total}</dd>
         </div>
       </CheckRows>
-      {monthly.total === 0 && <Caption>{text('report.noBenefit')}</Caption>}
+      {!brings && <Caption>{text('report.noBenefit')}</Caption>}
     </Check>
   );
 }

@@ -17,7 +17,7 @@ type CostBarProps = {
 };
 
 /** Below these shares of the width the words would not fit into their part. */
-const ROOM_FOR_AMOUNT = 12;
+const ROOM_FOR_AMOUNT = 9;
 const ROOM_FOR_WORDS = 22;
 
 /** One cost as a bar of two parts. Drawn as SVG, whose widths are attributes: our policy forbids inline styles. */

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { spellCents, spellCount, spellDollars } from '#domain/money.ts';
-import { spellRateExactly } from '#domain/rate.ts';
+import { spellDollars } from '#domain/money.ts';
 import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
-import type { CostScenario, SavingsReport } from '#domain/savings/report.ts';
+import type { SpelledReport } from '#domain/savings/spelled.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -12,11 +11,11 @@ import { SegmentedChoice } from '#src/ui/SegmentedChoice.tsx';
 import { CostBar } from './CostBar.tsx';
 import { CostTable } from './CostTable.tsx';
 
-type CostChartProps = { report: SavingsReport; figures: ReportFigures };
+type CostChartProps = { figures: ReportFigures; spelled: SpelledReport };
 type Period = 'monthly' | 'yearly';
 
 /** Current against potential cost as two bars, per month or over 12 months, with the sums behind them (spec 2). */
-export function CostChart({ report, figures }: CostChartProps) {
+export function CostChart({ figures, spelled }: CostChartProps) {
   const text = useTexts('savings');
   const headingId = useId();
   const [period, setPeriod] = useState<Period>('monthly');
@@ -61,7 +60,7 @@ export function CostChart({ report, figures }: CostChartProps) {
         {less === 0 && text('chart.same')}
         {less < 0 && text('chart.more', { amount: spellDollars(-less) })}
       </Words>
-      <Formula report={report} />
+      <Formula spelled={spelled} />
     </Figure>
   );
 }
@@ -79,21 +78,13 @@ function Row({ title, cost, children }: { title: string; cost: ShownCost; childr
 }
 
 /** The sums with the visitor's own numbers, to the cent (spec 9). */
-function Formula({ report: { current, potential, monthlyVolume, estimatedTransactions } }: { report: SavingsReport }) {
+function Formula({ spelled: { current, potential } }: { spelled: SpelledReport }) {
   const text = useTexts('savings');
-  const sum = ({ rate, transactionFee, processingCost }: CostScenario) =>
-    text('chart.formula', {
-      volume: spellCents(monthlyVolume),
-      rate: spellRateExactly(rate),
-      payments: spellCount(estimatedTransactions),
-      fee: spellCents(transactionFee),
-      cost: spellCents(processingCost),
-    });
   return (
     <Sums>
-      {sum(current)}
+      {text('chart.formula', current.formula)}
       <br />
-      {sum(potential)}
+      {text('chart.formula', potential.formula)}
     </Sums>
   );
 }

@@ -88,8 +88,8 @@ const Pair = styled('div')({
   width: '100%',
   maxWidth: 480,
   justifySelf: 'center',
-  '& > :nth-of-type(1)': { width: '86%', transform: 'rotate(-2.5deg)' },
-  '& > :nth-of-type(2)': { width: '88%', margin: '-26px 0 0 auto', transform: 'rotate(1.5deg)' },
+  '& > div:nth-of-type(1)': { width: '86%', transform: 'rotate(-2.5deg)' },
+  '& > div:nth-of-type(2)': { width: '88%', margin: '-26px 0 0 auto', transform: 'rotate(1.5deg)' },
   '& > p': { marginTop: 20, textAlign: 'center' },
   [below.small]: { '& > div': { width: '90% !important' } },
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { figuresOf } from '#domain/savings/figures.ts';
 import { makeReport, type ReportInputs } from '#domain/savings/report.ts';
+import { spellReport } from '#domain/savings/spelled.ts';
 import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -35,7 +36,7 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
   const text = useTexts('savings');
   const { inputs, typed, move, type } = useReportInputs(initial);
   const report = makeReport(inputs);
-  const figures = figuresOf(report);
+  const spelled = spellReport(report);
   return (
     <>
       <title>{title}</title>
@@ -46,22 +47,10 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
             {note}
           </Head>
           <Checks>
-            <BenefitCheck benefit={figures.benefit} />
+            <BenefitCheck report={spelled} />
             <Sides>
-              <ScenarioCheck
-                title={text('report.current')}
-                scenario={report.current}
-                shown={figures.current}
-                volume={inputs.monthlyVolume}
-                position={1}
-              />
-              <ScenarioCheck
-                title={text('report.potential')}
-                scenario={report.potential}
-                shown={figures.potential}
-                volume={inputs.monthlyVolume}
-                position={2}
-              />
+              <ScenarioCheck title={text('report.current')} side={spelled.current} position={1} />
+              <ScenarioCheck title={text('report.potential')} side={spelled.potential} position={2} />
             </Sides>
           </Checks>
         </PageContainer>
@@ -69,7 +58,7 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
       <Section>
         <Columns>
           <ReportSliders inputs={inputs} typed={typed} onMove={move} onType={type} />
-          <CostChart report={report} figures={figures} />
+          <CostChart figures={figuresOf(report)} spelled={spelled} />
         </Columns>
         <Notes>
           {answers && <EstimateCheck answers={answers} />}
@@ -130,7 +119,10 @@ const Notes = styled(PageContainer)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px 80px',
   alignItems: 'start',
-  '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+  '@media (min-width:900px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
+    '& > :only-child': { gridColumn: '1 / -1' },
+  },
 });
 
 const Method = styled(Disclosure)({ borderBlock: `1px solid ${color.lineDivider}`, paddingBlock: 6 });

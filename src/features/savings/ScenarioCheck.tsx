@@ -1,60 +1,43 @@
 import { styled } from '@mui/material/styles';
-import { spellCents, spellDollars } from '#domain/money.ts';
-import { spellRateExactly } from '#domain/rate.ts';
-import { effectiveRate } from '#domain/savings/cost.ts';
-import type { ShownCost } from '#domain/savings/figures.ts';
-import type { CostScenario } from '#domain/savings/report.ts';
+import type { SpelledSide } from '#domain/savings/spelled.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
 import { CheckRows } from '#src/ui/CheckRows.tsx';
 import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 
-type ScenarioCheckProps = {
-  title: string;
-  scenario: CostScenario;
-  shown: { monthly: ShownCost; yearly: ShownCost };
-  /** In cents; the fees as one rate on it are the effective rate. */
-  volume: number;
-  position: 1 | 2;
-};
+type ScenarioCheckProps = { title: string; side: SpelledSide; position: 1 | 2 };
 
 /** What is paid, or could be, line by line. */
-export function ScenarioCheck({ title, scenario, shown: { monthly, yearly }, volume, position }: ScenarioCheckProps) {
+export function ScenarioCheck({ title, side, position }: ScenarioCheckProps) {
   const text = useTexts('savings');
-  const effective = effectiveRate(scenario.processingCost, volume);
   return (
-    <Check
-      title={title}
-      figureLabel={text('report.perMonth')}
-      figure={spellDollars(monthly.total)}
-      data-position={position}
-    >
+    <Check title={title} figureLabel={text('report.perMonth')} figure={side.total} data-position={position}>
       <CheckRows>
         <div>
           <dt>{text('report.rate')}</dt>
-          <dd>{spellRateExactly(scenario.rate)}</dd>
+          <dd>{side.rate}</dd>
         </div>
         <div>
           <dt>{text('report.fee')}</dt>
-          <dd>{spellCents(scenario.transactionFee)}</dd>
+          <dd>{side.fee}</dd>
         </div>
-        {effective !== undefined && (
+        {side.effective !== undefined && (
           <div>
             <dt>{text('report.effective')}</dt>
-            <dd>{spellRateExactly(Math.round(effective / 10) * 10)}</dd>
+            <dd>{side.effective}</dd>
           </div>
         )}
         <div>
           <dt>{text('report.processing')}</dt>
-          <dd>{spellDollars(monthly.processing)}</dd>
+          <dd>{side.processing}</dd>
         </div>
         <div>
           <dt>{text('report.pos')}</dt>
-          <dd>{spellDollars(monthly.pos)}</dd>
+          <dd>{side.pos}</dd>
         </div>
         <div>
           <dt>{text('report.perYear')}</dt>
-          <dd>{spellDollars(yearly.total)}</dd>
+          <dd>{side.perYear}</dd>
         </div>
       </CheckRows>
     </Check>

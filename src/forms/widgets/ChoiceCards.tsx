@@ -12,14 +12,15 @@ import { ChoicePicture } from './ChoicePicture.tsx';
 export function ChoiceCards(props: OurWidgetProps) {
   const { id, name, value, options, disabled = false } = props;
   const { optionsOf, onChoose, headingId } = useFormContext();
+  const areFigures = options.figures === true;
   return (
-    <ChoiceGrid id={id} role="radiogroup" aria-labelledby={headingId} data-figures={options.figures === true}>
+    <ChoiceGrid id={id} role="radiogroup" aria-labelledby={headingId} data-figures={areFigures}>
       {optionsOf(name).map((option) => (
         <ChoiceCardFrame
           key={option.value}
-          figure={options.figures === true}
+          figure={areFigures}
           label={option.title}
-          icon={<ChoicePicture options={options} value={option.value} />}
+          icon={!areFigures && <ChoicePicture options={options} value={option.value} />}
           input={
             <input
               type="radio"

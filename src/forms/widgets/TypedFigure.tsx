@@ -58,9 +58,9 @@ export function TypedFigure({ sign, tidy = (typed) => typed, reading, ...props }
           },
         }}
       />
-      <FormHelperText id={readingId(id)} component="output" aria-live="polite">
+      <Reading id={readingId(id)} component="output" aria-live="polite">
         {error === undefined && reading}
-      </FormHelperText>
+      </Reading>
       {help && (
         <FormHelperText id={helpId(id)} error={false}>
           {help}
@@ -74,6 +74,13 @@ const helpId = (id: string) => `${id}__help`;
 const readingId = (id: string) => `${id}__reading`;
 
 const Sign = styled('span')({ ...type('h3'), color: color.textBrand, '&:not(:last-child)': { marginRight: -8 } });
+
+/** There also while it is empty, or its first words would not be announced. */
+const Reading = styled(FormHelperText)<{ component: 'output' }>({
+  fontWeight: 560,
+  '&&': { color: color.textPrimary },
+  '&:empty': { marginTop: 0 },
+});
 
 const Figure = styled(OutlinedInput)({
   ...tabularFigures,

@@ -2,10 +2,12 @@ import type { Driver } from '../driver.ts';
 import { comparisonReportDriver } from './comparisonReportDriver.ts';
 import { consultationDriver } from './consultationDriver.ts';
 import { consultationFormDriver } from './consultationFormDriver.ts';
+import { detailedQuoteDriver } from './detailedQuoteDriver.ts';
 import { guideDriver } from './guideDriver.ts';
 import { quizDriver } from './quizDriver.ts';
 import { quizStartDriver } from './quizStartDriver.ts';
 import { quoteDriver } from './quoteDriver.ts';
+import { savingsDriver } from './savingsDriver.ts';
 import { sessionDriver } from './sessionDriver.ts';
 import { shareDriver } from './shareDriver.ts';
 import { systemQuoteDriver } from './systemQuoteDriver.ts';
@@ -15,6 +17,8 @@ export const drivers = (): Driver[] => [
   quizDriver(),
   quizStartDriver(),
   sessionDriver(),
+  savingsDriver(),
+  detailedQuoteDriver(),
   comparisonReportDriver(),
   consultationDriver(),
   consultationFormDriver(),
