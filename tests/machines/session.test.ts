@@ -2,42 +2,147 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
 import { LOOKUP_PATIENCE, sessionMachine } from '#machines/session/sessionMachine.ts';
-import { deferred } from '#tests/support/deferred.ts';
+import { type Deferred, deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/quizVisit.ts';
+import { walkedCredentials as credentials } from '#tools/paths/models/sessionModel.ts';
+
+type Lookup = Deferred<CurrentUser | undefined>;
+const admin: CurrentUser = { id: 7 };
 
 function session() {
-  const lookup = deferred<CurrentUser | undefined>();
+  const lookups: Lookup[] = [];
+  const asked: boolean[] = [];
+  const signIn = deferred<void>();
+  const signOut = deferred<void>();
+  const notices: unknown[] = [];
   const clock = new SimulatedClock();
-  const machine = sessionMachine.provide({ actors: { lookUpUser: fromPromise(() => lookup.promise) } });
+  const machine = sessionMachine.provide({
+    actors: {
+      lookUpUser: fromPromise<CurrentUser | undefined, { again: boolean }>(({ input }) => {
+        asked.push(input.again);
+        const lookup: Lookup = deferred();
+        lookups.push(lookup);
+        return lookup.promise;
+      }),
+      signIn: fromPromise(() => signIn.promise),
+      signOut: fromPromise(() => signOut.promise),
+    },
+  });
   const actor = createActor(machine, { clock }).start();
-  return { lookup, clock, actor };
+  actor.on('notice', (notice) => notices.push(notice));
+  const answer = async (user: CurrentUser | undefined) => {
+    lookups.at(-1)?.resolve(user);
+    await settle();
+  };
+  const now = () => [actor.getSnapshot().value, actor.getSnapshot().context.user];
+  const isUnknown = () => actor.getSnapshot().hasTag('unknown');
+  return { actor, clock, lookups, asked, signIn, signOut, notices, answer, now, isUnknown };
 }
 
 test('nothing is known until the lookup has ended', async () => {
-  const { actor, lookup } = session();
-  expect(actor.getSnapshot().hasTag('unknown')).toBe(true);
-  lookup.resolve({ id: 7 });
-  await settle();
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.user]).toEqual(['signedIn', { id: 7 }]);
+  const { answer, now, isUnknown } = session();
+  expect(isUnknown()).toBe(true);
+  await answer(admin);
+  expect([...now(), isUnknown()]).toEqual(['signedIn', admin, false]);
 });
 
-test.each([
-  ['nobody is signed in', (lookup: ReturnType<typeof session>['lookup']) => lookup.resolve(undefined)],
-  ['the lookup fails', (lookup: ReturnType<typeof session>['lookup']) => lookup.reject(new Error('500'))],
-])('D10: %s: a visitor', async (_, end) => {
-  const { actor, lookup } = session();
-  end(lookup);
-  await settle();
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.user]).toEqual(['visitor', undefined]);
+test('D10: nobody is signed in: a visitor', async () => {
+  const { answer, now } = session();
+  await answer(undefined);
+  expect(now()).toEqual(['visitor', undefined]);
 });
 
-test('D10: after five seconds without an answer a visitor, and a late answer still counts', async () => {
-  const { actor, clock, lookup } = session();
+test('D10: the lookup fails: a visitor', async () => {
+  const { lookups, now } = session();
+  lookups[0]?.reject(new Error('500'));
+  await settle();
+  expect(now()).toEqual(['visitor', undefined]);
+});
+
+test('R-04, D10: after five seconds without an answer a visitor, and a late answer still counts', async () => {
+  const { clock, answer, now, isUnknown } = session();
   clock.increment(LOOKUP_PATIENCE - 1);
-  expect(actor.getSnapshot().value).toBe('lookingUp');
+  expect(isUnknown()).toBe(true);
   clock.increment(1);
-  expect(actor.getSnapshot().value).toBe('visitor');
-  lookup.resolve({ id: 7 });
+  expect([...now(), isUnknown()]).toEqual([{ lookingUp: 'late' }, undefined, false]);
+  await answer(admin);
+  expect(now()).toEqual(['signedIn', admin]);
+});
+
+test('spec 4: after the sign-in the user is fetched again, and only then somebody is signed in', async () => {
+  const { actor, signIn, answer, now, asked } = session();
+  await answer(undefined);
+  actor.send({ type: 'credentials.submitted', credentials });
+  actor.send({ type: 'credentials.submitted', credentials });
+  expect(now()).toEqual(['signingIn', undefined]);
+  signIn.resolve();
   await settle();
-  expect(actor.getSnapshot().value).toBe('signedIn');
+  expect([...now(), asked]).toEqual(['refetching', undefined, [false, true]]);
+  await answer(admin);
+  expect(now()).toEqual(['signedIn', admin]);
+});
+
+test('spec 8: a refused sign-in says why', async () => {
+  const { actor, signIn, answer, now, notices } = session();
+  const error = new Error('The email or the password is not right.');
+  await answer(undefined);
+  actor.send({ type: 'credentials.submitted', credentials });
+  signIn.reject(error);
+  await settle();
+  expect([...now(), notices]).toEqual(['visitor', undefined, [{ type: 'notice', key: 'session.signInFailed', error }]]);
+});
+
+test('a sign-in after which nobody is signed in (no cookie was kept) says so', async () => {
+  const { actor, signIn, answer, now, notices } = session();
+  await answer(undefined);
+  actor.send({ type: 'credentials.submitted', credentials });
+  signIn.resolve();
+  await settle();
+  await answer(undefined);
+  expect([...now(), notices]).toEqual(['visitor', undefined, [{ type: 'notice', key: 'session.signInFailed' }]]);
+});
+
+test('spec 4: whoever signs out is a visitor at once, before the server has answered', async () => {
+  const { actor, signOut, answer, now } = session();
+  await answer(admin);
+  actor.send({ type: 'signOut.requested' });
+  expect(now()).toEqual(['signingOut', undefined]);
+  signOut.resolve();
+  await settle();
+  expect(now()).toEqual(['visitor', undefined]);
+});
+
+test('a sign-out that the server did not hear of is said: its session still exists', async () => {
+  const { actor, signOut, answer, now, notices } = session();
+  const error = new Error('No answer');
+  await answer(admin);
+  actor.send({ type: 'signOut.requested' });
+  signOut.reject(error);
+  await settle();
+  expect([...now(), notices]).toEqual([
+    'visitor',
+    undefined,
+    [{ type: 'notice', key: 'session.signOutFailed', error }],
+  ]);
+});
+
+test('a page kept for Back shows nothing until the user was looked up again', async () => {
+  const { actor, answer, asked, now, isUnknown } = session();
+  await answer(admin);
+  actor.send({ type: 'page.left' });
+  expect([...now(), isUnknown()]).toEqual(['away', undefined, true]);
+  actor.send({ type: 'page.restored' });
+  expect([isUnknown(), asked]).toEqual([true, [false, true]]);
+  await answer(undefined);
+  expect(now()).toEqual(['visitor', undefined]);
+});
+
+test('a visitor’s page kept for Back stays as it is while the user is looked up again', async () => {
+  const { actor, answer, asked, now, isUnknown } = session();
+  await answer(undefined);
+  actor.send({ type: 'page.left' });
+  actor.send({ type: 'page.restored' });
+  expect([isUnknown(), asked]).toEqual([false, [false, true]]);
+  await answer(admin);
+  expect(now()).toEqual(['signedIn', admin]);
 });

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
-import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { TillKey } from '#src/ui/TillKey.tsx';
 import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import './layoutTexts.ts';
@@ -16,6 +16,7 @@ const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Foote
 /** What stands around the pages of an administrator: the way back to the site and the way out. */
 export function CmsLayout({ children }: { children: ReactNode }) {
   const text = useTexts('blog-cms');
+  const navigate = useNavigate();
   const main = useFocusOnArrival();
   return (
     <>
@@ -25,9 +26,9 @@ export function CmsLayout({ children }: { children: ReactNode }) {
           <LogoLink />
           <HeaderActions>
             <SiteLink to={paths.home}>{text('site')}</SiteLink>
-            <ButtonLink to={paths.logout} look="secondary" size="small">
+            <TillKey look="secondary" size="small" onClick={() => void navigate(paths.logout)}>
               {text('logOut')}
-            </ButtonLink>
+            </TillKey>
           </HeaderActions>
         </HeaderRow>
       </HeaderGround>

@@ -55,7 +55,7 @@ export function ArticleFilters({ search, status, onSearch, onFilter }: ArticleFi
   );
 }
 
-const Row = styled('search')({
+const Row = styled('div')({
   display: 'grid',
   gap: 12,
   margin: '24px 0 16px',

@@ -1,8 +1,11 @@
+import { blogCmsModel } from './blogCmsModel.ts';
 import { comparisonReportModel } from './comparisonReportModel.ts';
 import { consultationFormModel } from './consultationFormModel.ts';
 import { consultationModel } from './consultationModel.ts';
+import { demoRequestModel } from './demoRequestModel.ts';
 import { detailedQuoteModel } from './detailedQuoteModel.ts';
 import { guideModel } from './guideModel.ts';
+import { listingModel } from './listingModel.ts';
 import type { MachineModel } from './model.ts';
 import { mainQuizModel } from './quizModel.ts';
 import { quizStartModel } from './quizStartModel.ts';
@@ -26,4 +29,7 @@ export const machineModels = (): MachineModel[] => [
   shareModel(),
   comparisonReportModel(),
   guideModel(),
+  listingModel(),
+  demoRequestModel(),
+  blogCmsModel(),
 ];

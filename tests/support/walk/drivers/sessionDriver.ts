@@ -1,20 +1,61 @@
-import texts from '#schemas/texts/home.json';
+import site from '#schemas/content/site.json';
+import form from '#schemas/forms/login.schema.json';
+import ui from '#schemas/forms/login.ui.json';
+import cms from '#schemas/texts/blog-cms.json';
+import notices from '#schemas/texts/notices.json';
 import { type Driver, type Sight, timePasses } from '../driver.ts';
 
-/** Nothing on the pages tells a visitor from somebody signed in; what matters is that there is a page. */
-const seesPage: Sight = (page) => page.seesHeading(`${texts.hero.headline} ${texts.hero.highlight}`);
+const button = ui['ui:submitButtonOptions'].submitText;
+const admin = site.footer.flatMap(({ links }) => links).find(({ to }) => to === '/blog-cms')?.title ?? '';
 
-/** Who is using the site. */
+const seesLogin: Sight = async (page, { event }) => {
+  await page.seesHeading(form.title);
+  await page.seesButton(button, 'ready');
+  if (event.type === 'xstate.error.actor.signIn') await page.seesToast(notices.session.signInFailed.title);
+};
+const seesBusyLogin: Sight = (page) => page.seesButton(button, 'busy');
+
+/** Who is using the site, at the pages that ask for it. After a sign-out the footer's link leads to them again. */
 export const sessionDriver = (): Driver => ({
   machine: 'session',
-  opens: '/',
-  holds: ['user'],
+  opens: '/auth/login',
+  holds: ['user', 'signIn', 'signOut'],
   gestures: {
     'xstate.done.actor.lookUpUser': (page, { event }) =>
       page.answer('user', event.output === undefined ? { status: 401 } : { status: 200, body: event.output }),
     // Every answer of a server is one (D10); only its absence is a failure.
     'xstate.error.actor.lookUpUser': (page) => page.answer('user', 'unreachable'),
-    'xstate.after.lookupPatience.*.*': timePasses,
+    'xstate.after.lookupPatience.*.*.*': timePasses,
+    'credentials.submitted': async (page, { event, snapshot }) => {
+      await page.type(form.properties.email.title, event.credentials.email);
+      await page.type(form.properties.password.title, event.credentials.password);
+      await page.press(button);
+      // Whoever signs in does not wait for the lookup before any more; its late answer must change nothing.
+      if (snapshot.matches('lookingUp')) await page.answer('user', { status: 401 });
+    },
+    'xstate.done.actor.signIn': (page) => page.answer('signIn', { status: 200, body: { data: {} } }),
+    'xstate.error.actor.signIn': (page) => page.answer('signIn', { status: 401, body: { message: 'Not right' } }),
+    'signOut.requested': (page) => page.press(cms.logOut),
+    'xstate.done.actor.signOut': async (page) => {
+      await page.answer('signOut', { status: 204 });
+      await page.follow(admin);
+    },
+    'xstate.error.actor.signOut': async (page) => {
+      await page.answer('signOut', 'unreachable');
+      await page.seesToast(notices.session.signOutFailed.title);
+      await page.follow(admin);
+    },
+    'page.left': (page) => page.putAside(),
+    'page.restored': (page) => page.takeOut(),
   },
-  sights: { lookingUp: (page) => page.seesNothing(), visitor: seesPage, signedIn: seesPage },
+  sights: {
+    'lookingUp.waiting': (page) => page.seesNothing(),
+    'lookingUp.late': seesLogin,
+    visitor: seesLogin,
+    signingIn: seesBusyLogin,
+    refetching: seesBusyLogin,
+    signedIn: (page) => page.seesHeading(cms.title),
+    signingOut: (page) => page.seesAddress('/'),
+    away: (page) => page.seesNothing(),
+  },
 });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type DemoRequestSubmission, demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
+import { type Deferred, deferred } from '#tests/support/deferred.ts';
+import { settle } from '#tests/support/quizVisit.ts';
+import { walkedDemoRequest as request } from '#tools/paths/models/demoRequestModel.ts';
+
+const trace = { seconds: 12 };
+
+function visit() {
+  const sent: DemoRequestSubmission[] = [];
+  const replies: Deferred<void>[] = [];
+  const notices: unknown[] = [];
+  const machine = demoRequestMachine.provide({
+    actors: {
+      sendDemoRequest: fromPromise<void, DemoRequestSubmission>(({ input }) => {
+        sent.push(input);
+        const reply = deferred<void>();
+        replies.push(reply);
+        return reply.promise;
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { attemptId: 'visit' } }).start();
+  actor.on('notice', (notice) => notices.push(notice));
+  const submit = () => actor.send({ type: 'request.submitted', request, trace });
+  return { actor, sent, replies, notices, submit, state: () => actor.getSnapshot().value };
+}
+
+test('F-08 a double press sends one request', () => {
+  const { submit, sent, state } = visit();
+  submit();
+  submit();
+  expect([state(), sent]).toEqual(['sending', [{ request, trace, idempotencyKey: expect.stringMatching(/^visit-/) }]]);
+});
+
+test('spec 8: a request that was taken is thanked for', async () => {
+  const { submit, replies, notices, state } = visit();
+  submit();
+  replies[0]?.resolve();
+  await settle();
+  expect([state(), notices]).toEqual(['received', [{ type: 'notice', key: 'demoRequest.received' }]]);
+});
+
+test('a refused send returns to editing with everything that was filled in, and says why', async () => {
+  const { actor, submit, replies, notices, state } = visit();
+  const error = new Error('Service unavailable');
+  submit();
+  replies[0]?.reject(error);
+  await settle();
+  expect([state(), actor.getSnapshot().context.request, notices]).toEqual([
+    'editing',
+    request,
+    [{ type: 'notice', key: 'demoRequest.failed', error }],
+  ]);
+});
+
+test('X-05 twenty refusals of every kind leave a form that can be sent', async () => {
+  const { actor, submit, replies, state } = visit();
+  const reasons = [new Error('No'), 'No', undefined, { status: 500 }];
+  for (let times = 0; times < 20; times += 1) {
+    submit();
+    replies.at(-1)?.reject(reasons[times % reasons.length]);
+    await settle();
+    expect([actor.getSnapshot().status, state()]).toEqual(['active', 'editing']);
+  }
+});

@@ -1,0 +1,43 @@
+import { demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
+import ui from '#schemas/forms/demo-request.ui.json';
+import common from '#schemas/texts/common.json';
+import texts from '#schemas/texts/demo-request.json';
+import notices from '#schemas/texts/notices.json';
+import type { MachineModel } from './model.ts';
+import { plainEvent } from './plainEvents.ts';
+
+/** A demo request filled in. */
+export const walkedDemoRequest = {
+  name: 'Maria Gallo',
+  restaurantName: 'Trattoria Gallo',
+  businessEmail: 'maria@trattoriagallo.example',
+  cellPhone: '(512) 555-0142',
+  restaurantType: 'casual-dining',
+  monthlySalesVolume: '50k-100k',
+} as const;
+
+const button = ui['ui:submitButtonOptions'].submitText;
+
+/** The demo request form. What its fields may hold is checked before the machine hears of it. */
+export const demoRequestModel = (): MachineModel => ({
+  title: 'Demo request',
+  machine: demoRequestMachine,
+  input: { attemptId: 'walk' },
+  classes: (type, snapshot) => {
+    if (type === 'request.changed') return [{ type, request: { name: walkedDemoRequest.name } }];
+    if (type === 'request.submitted') return [{ type, request: walkedDemoRequest, trace: {} }];
+    return plainEvent(type, snapshot);
+  },
+  memory: () => null,
+  sayEvent: (event) => {
+    if (event.type === 'request.changed') return `Type “${event.request.name}” under “Name”`;
+    if (event.type === 'request.submitted') return `Fill in the form and press “${button}”`;
+    return event.type.startsWith('xstate.done.') ? 'The server takes the request' : 'The server refuses the request';
+  },
+  sayState: (snapshot) => {
+    if (snapshot.matches('sending')) return `The button reads “${common.loading}” and nothing can be pressed`;
+    if (snapshot.matches('received'))
+      return `“${texts.received.title}” with the button “${texts.received.home}”, and the toast “${notices.demoRequest.received.title}”`;
+    return `The form is on the screen; after a refusal as it was, with the toast “${notices.demoRequest.failed.title}”`;
+  },
+});
