@@ -14,10 +14,6 @@ export const calls = {
   demoRequests: { method: 'POST', path: '/api/restaurant-pos/demo-requests' },
   signIn: { method: 'POST', path: '/api/auth/admin/login' },
   signOut: { method: 'POST', path: '/api/auth/logout' },
-  businesses: { method: 'POST', path: '/api/restaurant-pos/businesses' },
-  demoRequests: { method: 'POST', path: '/api/restaurant-pos/demo-requests' },
-  signIn: { method: 'POST', path: '/api/auth/admin/login' },
-  signOut: { method: 'POST', path: '/api/auth/logout' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>;
 
 export type Call = keyof typeof calls;

@@ -20,10 +20,6 @@ export type WalkedPage = {
   /** The browser puts the page aside for Back, as when the visitor goes to another site. */
   putAside: () => Promise<void>;
   takeOut: () => Promise<void>;
-  follow: (link: string) => Promise<void>;
-  /** The browser puts the page aside for Back, as when the visitor goes to another site. */
-  putAside: () => Promise<void>;
-  takeOut: () => Promise<void>;
   /** Clicks the card of an option, whether it is chosen already or not. */
   choose: (option: string) => Promise<void>;
   /** Moves a choice without settling it, as the keyboard does. */

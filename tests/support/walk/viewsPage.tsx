@@ -69,9 +69,6 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       await settle();
     },
     press: async (name) => click(await found(() => button(name))),
-    follow: async (name) => click(await found(() => screen.getByRole('link', { name, ...HIDDEN }))),
-    putAside: () => turnPage('pagehide'),
-    takeOut: () => turnPage('pageshow'),
     async follow(name) {
       // The window of a link that opens one is nothing to the simulated DOM.
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -181,12 +178,6 @@ const settle = () =>
     await new Promise<void>((resolve) => void nextTick(resolve));
     await vi.advanceTimersByTimeAsync(0);
   });
-
-/** The simulated DOM has no event of this kind; what is read of it is whether the browser keeps the page. */
-async function turnPage(type: 'pagehide' | 'pageshow'): Promise<void> {
-  window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-  await settle();
-}
 
 /** The simulated DOM has no event of this kind; what is read of it is whether the browser keeps the page. */
 async function turnPage(type: 'pagehide' | 'pageshow'): Promise<void> {
