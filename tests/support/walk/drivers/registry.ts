@@ -1,9 +1,12 @@
 import type { Driver } from '../driver.ts';
+import { blogCmsDriver } from './blogCmsDriver.ts';
 import { comparisonReportDriver } from './comparisonReportDriver.ts';
 import { consultationDriver } from './consultationDriver.ts';
 import { consultationFormDriver } from './consultationFormDriver.ts';
+import { demoRequestDriver } from './demoRequestDriver.ts';
 import { detailedQuoteDriver } from './detailedQuoteDriver.ts';
 import { guideDriver } from './guideDriver.ts';
+import { listingDriver } from './listingDriver.ts';
 import { quizDriver } from './quizDriver.ts';
 import { quizStartDriver } from './quizStartDriver.ts';
 import { quoteDriver } from './quoteDriver.ts';
@@ -26,6 +29,9 @@ export const drivers = (): Driver[] => [
   quoteDriver(),
   shareDriver(),
   systemQuoteDriver(),
+  listingDriver(),
+  demoRequestDriver(),
+  blogCmsDriver(),
 ];
 
 /** Stands for a driver that nobody has written yet: it opens no page, it says what to do. */
