@@ -7,19 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
-const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
-const UnknownRoute = lazy(async () => ({ default: (await import('./UnknownRoute.tsx')).UnknownRoute }));
-const ComparisonRoute = lazy(async () => ({ default: (await import('./ComparisonRoute.tsx')).ComparisonRoute }));
-const BlogRoute = lazy(async () => ({ default: (await import('./BlogRoute.tsx')).BlogRoute }));
-const ArticleRoute = lazy(async () => ({ default: (await import('./ArticleRoute.tsx')).ArticleRoute }));
-const ContentRoute = lazy(async () => ({ default: (await import('./ContentRoute.tsx')).ContentRoute }));
-const TopPosRoute = lazy(async () => ({ default: (await import('./TopPosRoute.tsx')).TopPosRoute }));
-const ListingRoute = lazy(async () => ({ default: (await import('./ListingRoute.tsx')).ListingRoute }));
-const DemoRequestRoute = lazy(async () => ({ default: (await import('./DemoRequestRoute.tsx')).DemoRequestRoute }));
-const AccountRoute = lazy(async () => ({ default: (await import('./AccountRoute.tsx')).AccountRoute }));
-const SaveRoute = lazy(async () => ({ default: (await import('./SaveRoute.tsx')).SaveRoute }));
-const CostSavingsRoute = lazy(async () => ({ default: (await import('./CostSavingsRoute.tsx')).CostSavingsRoute }));
-const ThankYouRoute = lazy(async () => ({ default: (await import('./ThankYouRoute.tsx')).ThankYouRoute }));
+const OtherRoutes = lazy(async () => ({ default: (await import('./OtherRoutes.tsx')).OtherRoutes }));
 
 /** The whole product: who is there, then the page of the address (spec 2 "Route table"). */
 export function App() {
@@ -32,24 +20,7 @@ export function App() {
             {homeVariants.map((variant) => (
               <Route key={variant.id} path={variant.path} element={<HomeRoute key={variant.id} variant={variant} />} />
             ))}
-            <Route path="/quiz" element={<QuizRoute />} />
-            <Route path="/comparison/:customerId?" element={<ComparisonRoute />} />
-            <Route path="/save" element={<SaveRoute />} />
-            <Route path="/cost-savings" element={<CostSavingsRoute />} />
-            <Route path="/thank-you" element={<ThankYouRoute />} />
-            <Route path="/how-it-works" element={<ContentRoute name="how-it-works" />} />
-            <Route path="/about-us" element={<ContentRoute name="about-us" />} />
-            <Route path="/privacy-policy" element={<ContentRoute name="privacy-policy" />} />
-            <Route path="/terms-of-service" element={<ContentRoute name="terms-of-service" />} />
-            <Route path="/top-pos-software" element={<TopPosRoute />} />
-            <Route path="/blog" element={<BlogRoute />} />
-            <Route path="/blog/:articleId" element={<ArticleRoute />} />
-            <Route path="/list-your-business" element={<ListingRoute />} />
-            <Route path="/demo-request" element={<DemoRequestRoute />} />
-            <Route path="/auth/login" element={<AccountRoute page="login" />} />
-            <Route path="/auth/logout" element={<AccountRoute page="logout" />} />
-            <Route path="/blog-cms" element={<AccountRoute page="blogCms" />} />
-            <Route path="*" element={<UnknownRoute />} />
+            <Route path="*" element={<OtherRoutes />} />
           </Routes>
         </Suspense>
         <Notices />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import routes from '#schemas/content/routes.json';
-import site from '#schemas/content/site.json';
+import routes from '#schemas/content/routes.json' with { type: 'json' };
+import site from '#schemas/content/site.json' with { type: 'json' };
 import { isClientRoute } from '#server/http/clientRoutes.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';

@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+
+const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
+const UnknownRoute = lazy(async () => ({ default: (await import('./UnknownRoute.tsx')).UnknownRoute }));
+const ComparisonRoute = lazy(async () => ({ default: (await import('./ComparisonRoute.tsx')).ComparisonRoute }));
+const BlogRoute = lazy(async () => ({ default: (await import('./BlogRoute.tsx')).BlogRoute }));
+const ArticleRoute = lazy(async () => ({ default: (await import('./ArticleRoute.tsx')).ArticleRoute }));
+const ContentRoute = lazy(async () => ({ default: (await import('./ContentRoute.tsx')).ContentRoute }));
+const TopPosRoute = lazy(async () => ({ default: (await import('./TopPosRoute.tsx')).TopPosRoute }));
+const ListingRoute = lazy(async () => ({ default: (await import('./ListingRoute.tsx')).ListingRoute }));
+const DemoRequestRoute = lazy(async () => ({ default: (await import('./DemoRequestRoute.tsx')).DemoRequestRoute }));
+const AccountRoute = lazy(async () => ({ default: (await import('./AccountRoute.tsx')).AccountRoute }));
+const SaveRoute = lazy(async () => ({ default: (await import('./SaveRoute.tsx')).SaveRoute }));
+const CostSavingsRoute = lazy(async () => ({ default: (await import('./CostSavingsRoute.tsx')).CostSavingsRoute }));
+const ThankYouRoute = lazy(async () => ({ default: (await import('./ThankYouRoute.tsx')).ThankYouRoute }));
+
+/** Every page but the start pages. Apart from them, because a list of all pages is a kilobyte of the first screen. */
+export function OtherRoutes() {
+  return (
+    <Routes>
+      <Route path="/quiz" element={<QuizRoute />} />
+      <Route path="/comparison/:customerId?" element={<ComparisonRoute />} />
+      <Route path="/save" element={<SaveRoute />} />
+      <Route path="/cost-savings" element={<CostSavingsRoute />} />
+      <Route path="/thank-you" element={<ThankYouRoute />} />
+      <Route path="/how-it-works" element={<ContentRoute name="how-it-works" />} />
+      <Route path="/about-us" element={<ContentRoute name="about-us" />} />
+      <Route path="/privacy-policy" element={<ContentRoute name="privacy-policy" />} />
+      <Route path="/terms-of-service" element={<ContentRoute name="terms-of-service" />} />
+      <Route path="/top-pos-software" element={<TopPosRoute />} />
+      <Route path="/blog" element={<BlogRoute />} />
+      <Route path="/blog/:articleId" element={<ArticleRoute />} />
+      <Route path="/list-your-business" element={<ListingRoute />} />
+      <Route path="/demo-request" element={<DemoRequestRoute />} />
+      <Route path="/auth/login" element={<AccountRoute page="login" />} />
+      <Route path="/auth/logout" element={<AccountRoute page="logout" />} />
+      <Route path="/blog-cms" element={<AccountRoute page="blogCms" />} />
+      <Route path="*" element={<UnknownRoute />} />
+    </Routes>
+  );
+}
