@@ -1,5 +1,4 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { FormTrace } from '#domain/suspicion.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Notice } from '../notice.ts';
@@ -8,7 +7,7 @@ import { sendKey } from '../sendKey.ts';
 /** What the visitor has filled in so far; complete when it is submitted. */
 export type DemoRequestDraft = Partial<DemoRequest>;
 /** What is sent when the visitor presses the button. */
-export type DemoRequestSubmission = { request: DemoRequest; trace: FormTrace; idempotencyKey: string };
+export type DemoRequestSubmission = { request: DemoRequest; idempotencyKey: string };
 /** Why the server took no request, and which it was. */
 export type DemoRequestRefusal = { error: unknown; request: DemoRequestDraft };
 
@@ -21,7 +20,7 @@ export const demoRequestMachine = setup({
     context: {} as { request: DemoRequestDraft; refusal: DemoRequestRefusal | undefined; attemptId: string },
     events: {} as
       | { type: 'request.changed'; request: DemoRequestDraft }
-      | { type: 'request.submitted'; request: DemoRequest; trace: FormTrace },
+      | { type: 'request.submitted'; request: DemoRequest },
     emitted: {} as Notice,
     input: {} as { attemptId: string },
     tags: {} as 'busy',
@@ -52,8 +51,7 @@ export const demoRequestMachine = setup({
         src: 'sendDemoRequest',
         input: ({ context, event }) => {
           assertEvent(event, 'request.submitted');
-          const { request, trace } = event;
-          return { request, trace, idempotencyKey: sendKey(context.attemptId, request) };
+          return { request: event.request, idempotencyKey: sendKey(context.attemptId, event.request) };
         },
         onDone: { target: 'received', actions: emit({ type: 'notice', key: 'demoRequest.received' }) },
         onError: {

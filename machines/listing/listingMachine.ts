@@ -1,5 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { FormTrace } from '#domain/suspicion.ts';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Listing } from '#schemas/__generated__/listing.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Notice } from '../notice.ts';
@@ -8,7 +7,7 @@ import { sendKey } from '../sendKey.ts';
 /** What the vendor has filled in so far; complete or not, the server decides about it (spec 5). */
 export type ListingDraft = Partial<Listing>;
 /** What is sent when the vendor presses the button. */
-export type ListingSubmission = { listing: ListingDraft; trace: FormTrace; idempotencyKey: string };
+export type ListingSubmission = { listing: ListingDraft; idempotencyKey: string };
 /** Why the server took no listing, and which it was. */
 export type ListingRefusal = { error: unknown; listing: ListingDraft };
 
@@ -29,7 +28,7 @@ export const listingMachine = setup({
     context: {} as ListingContext,
     events: {} as
       | { type: 'listing.changed'; listing: ListingDraft }
-      | { type: 'listing.submitted'; listing: ListingDraft; trace: FormTrace },
+      | { type: 'listing.submitted'; listing: ListingDraft },
     emitted: {} as Notice,
     input: {} as { attemptId: string },
     tags: {} as 'busy',
@@ -63,10 +62,7 @@ export const listingMachine = setup({
       invoke: {
         id: 'sendListing',
         src: 'sendListing',
-        input: ({ context, event }) => {
-          assertEvent(event, 'listing.submitted');
-          return submissionOf(context, event.trace);
-        },
+        input: ({ context }) => submissionOf(context),
         onDone: { target: 'editing', actions: ['clearListing', emit({ type: 'notice', key: 'listing.received' })] },
         onError: {
           target: 'editing',
@@ -80,6 +76,6 @@ export const listingMachine = setup({
   },
 });
 
-function submissionOf({ listing, attemptId, taken }: ListingContext, trace: FormTrace): ListingSubmission {
-  return { listing, trace, idempotencyKey: sendKey(`${attemptId}-${taken}`, listing) };
+function submissionOf({ listing, attemptId, taken }: ListingContext): ListingSubmission {
+  return { listing, idempotencyKey: sendKey(`${attemptId}-${taken}`, listing) };
 }

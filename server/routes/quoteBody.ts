@@ -1,12 +1,15 @@
 import { isRecord } from '#domain/json.ts';
+import type { FormTrace } from '#domain/suspicion.ts';
 import { fromWire, wireSchema } from '#domain/wire.ts';
 import { allSystems } from '#server/catalogue.ts';
 import { contactForm, contactMessages, quoteRequestForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import type { Lead } from '#server/repositories/leadRepository.ts';
+import { tracePart } from './bodyParts.ts';
 
 type Body = Record<string, unknown> & {
   comparison_id?: string;
+  trace?: FormTrace;
   data: { pos_systems: string[] | Record<string, unknown>; additional_info?: { text: string } };
 };
 
@@ -15,6 +18,7 @@ export type QuoteBody = {
   comparisonId: string | undefined;
   slugs: string[];
   additionalInfo: string | undefined;
+  trace: FormTrace;
 };
 
 const { agree_to_comms: _givenWithTheQuiz, ...contactFields } = wireSchema(contactForm.schema).properties;
@@ -30,6 +34,7 @@ const readBody = bodyReader<Body>(
     required: [...Object.keys(contactFields), 'data'],
     properties: {
       ...contactFields,
+      trace: tracePart,
       comparison_id: { type: 'string', maxLength: 40, format: 'text' },
       data: {
         type: 'object',
@@ -63,12 +68,13 @@ const readBody = bodyReader<Body>(
 
 /** Reads a quote request from a request's body, or throws a 422. */
 export function readQuoteBody(received: unknown): QuoteBody {
-  const { comparison_id: comparisonId, data, ...contact } = readBody(received);
+  const { comparison_id: comparisonId, trace = {}, data, ...contact } = readBody(received);
   return {
     // Holds because the schema the type is made from has just accepted the values.
     contact: fromWire(contact, contactForm.schema) as Lead['contact'],
     comparisonId,
     slugs: isRecord(data.pos_systems) ? Object.keys(data.pos_systems) : data.pos_systems,
     additionalInfo: data.additional_info?.text,
+    trace,
   };
 }

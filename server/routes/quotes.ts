@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
+import { suspicionOf } from '#domain/suspicion.ts';
 import { systemName } from '#server/catalogue.ts';
 import { queueMails } from '#server/mail/queueMails.ts';
 import { quoteSalesMail, quoteVisitorMail } from '#server/mail/templates/quoteMails.ts';
 import { createLeadRepository } from '#server/repositories/leadRepository.ts';
 import { createQuoteRepository, type Quote } from '#server/repositories/quoteRepository.ts';
+import { createSuspicionRepository } from '#server/repositories/suspicionRepository.ts';
 import { readQuoteBody } from './quoteBody.ts';
 import type { MailedWriteOptions } from './writeOptions.ts';
 
@@ -13,7 +15,7 @@ export const quoteRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, o
   const { answerOnce, now, limit, mail, onMailQueued } = options;
 
   app.post('/quotes', { config: limit }, async (request, reply) => {
-    const { contact, comparisonId, slugs, additionalInfo } = readQuoteBody(request.body);
+    const { contact, comparisonId, slugs, additionalInfo, trace } = readQuoteBody(request.body);
     await answerOnce(request, reply, async (transaction) => {
       const quote: Quote = {
         id: randomUUID(),
@@ -23,9 +25,11 @@ export const quoteRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, o
         additionalInfo,
         createdAt: now(),
       };
+      const suspicion = suspicionOf(trace);
       await createQuoteRepository(transaction).add(quote);
+      await createSuspicionRepository(transaction).add(quote.id, suspicion, quote.createdAt);
       const visitor = { address: contact.email, content: quoteVisitorMail(quote) };
-      const about = { occasion: 'quote' as const, aboutId: quote.id, at: quote.createdAt };
+      const about = { occasion: 'quote' as const, aboutId: quote.id, at: quote.createdAt, suspicion };
       await queueMails(transaction, { ...about, visitor, sales: quoteSalesMail(quote) }, mail);
       return { status: 201, body: { data: { id: quote.id } } };
     });

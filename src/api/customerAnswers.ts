@@ -2,6 +2,7 @@ import type { Consent } from '#domain/consent.ts';
 import { isRecord } from '#domain/json.ts';
 import { normalise } from '#domain/normalise.ts';
 import type { Answers } from '#domain/questionFlow.ts';
+import type { FormTrace } from '#domain/suspicion.ts';
 import { toWire } from '#domain/wire.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { ApiError } from './apiError.ts';
@@ -9,10 +10,10 @@ import { post, productPath } from './http.ts';
 
 /** Stores the answers of the main quiz with the contact as a lead. Returns the id of the visitor's comparison. */
 export async function createPosAnswers(
-  submission: { answers: Answers; contact: Contact; consent: Consent; idempotencyKey: string },
+  submission: { answers: Answers; contact: Contact; consent: Consent; trace: FormTrace; idempotencyKey: string },
   signal?: AbortSignal,
 ): Promise<{ comparisonId: string }> {
-  const { answers, contact, consent, idempotencyKey } = submission;
+  const { answers, contact, consent, trace, idempotencyKey } = submission;
   const body = toWire(
     normalise({
       type: 'pos',
@@ -20,6 +21,7 @@ export async function createPosAnswers(
       wantsConsultation: answers.expertConsultation === 'yes',
       data: answers,
       consent,
+      trace,
     }),
   );
   const answer = await post(productPath('customer-answers/pos'), body, { idempotencyKey, ...(signal && { signal }) });

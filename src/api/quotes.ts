@@ -1,4 +1,5 @@
 import { normalise } from '#domain/normalise.ts';
+import type { FormTrace } from '#domain/suspicion.ts';
 import type { VisitorContact } from '#domain/visitorContact.ts';
 import { toWire } from '#domain/wire.ts';
 import { post, productPath } from './http.ts';
@@ -11,14 +12,16 @@ type QuoteCall = {
   comparisonId: string | undefined;
   posSystems: WantedSystems;
   additionalInfo?: string | undefined;
+  /** How the form was filled in; left out where there was none. */
+  trace?: FormTrace;
   idempotencyKey: string;
 };
 
 /** Asks for quotes (spec 3 "Quote request"). */
 export async function createQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
-  const { contact, comparisonId, posSystems, additionalInfo = '', idempotencyKey } = call;
+  const { contact, comparisonId, posSystems, additionalInfo = '', trace, idempotencyKey } = call;
   const text = additionalInfo.trim();
   const data = { posSystems, ...(text !== '' && { additionalInfo: { text } }) };
-  const body = toWire(normalise({ ...contact, comparisonId, data }));
+  const body = toWire(normalise({ ...contact, comparisonId, data, trace }));
   await post(productPath('quotes'), body, { idempotencyKey, ...(signal && { signal }) });
 }

@@ -3,6 +3,7 @@ import { normalise } from '#domain/normalise.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import { estimateToWire, reportToWire } from '#domain/savings/wire.ts';
+import type { FormTrace } from '#domain/suspicion.ts';
 import { toWire } from '#domain/wire.ts';
 import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
@@ -13,6 +14,7 @@ type SavingsCall = {
   answers: SavingsQuizAnswers;
   contact: SavingsContact;
   consent: Consent;
+  trace: FormTrace;
   idempotencyKey: string;
 };
 
@@ -21,23 +23,24 @@ type SavingsCall = {
  * what is stored and mailed is what the visitor was shown.
  */
 export async function createSavingsAnswers(call: SavingsCall, signal?: AbortSignal): Promise<void> {
-  const { answers, contact, consent, idempotencyKey } = call;
+  const { answers, contact, consent, trace, idempotencyKey } = call;
   const { agreeToComms = false, ...person } = contact;
   const body = {
     ...(toWire(normalise({ type: 'saving', ...person, wantsConsultation: false, data: answers })) as object),
     agree_to_comms: agreeToComms,
     ...(agreeToComms && { consent }),
+    trace,
     result: estimateToWire(estimateSavings(answers)),
   };
   await post(productPath('customer-answers/saving'), body, { idempotencyKey, ...(signal && { signal }) });
 }
 
-type QuoteCall = { recipient: DetailedQuote; report: SavingsReport; idempotencyKey: string };
+type QuoteCall = { recipient: DetailedQuote; report: SavingsReport; trace: FormTrace; idempotencyKey: string };
 
 /** Has the report sent as a detailed quote. */
 export async function requestDetailedQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
-  const { recipient, report, idempotencyKey } = call;
-  const body = { ...normalise(recipient), data: reportToWire(report) };
+  const { recipient, report, trace, idempotencyKey } = call;
+  const body = { ...normalise(recipient), data: reportToWire(report), trace };
   await post(productPath('customer-answers/saving/detailed-quote'), body, {
     idempotencyKey,
     ...(signal && { signal }),

@@ -1,9 +1,9 @@
 import type { RJSFSchema, Widget } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { FormTrace } from '#domain/suspicion.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { type ChoiceGroup, type FormContext, FormContextProvider } from './formContext.ts';
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
+import { keepTrace } from './formTraces.ts';
 import { normalisingValidator } from './normalisingValidator.ts';
 import { RjsfForm } from './rjsfTheme.tsx';
 import { useFormTrace } from './useFormTrace.tsx';
@@ -26,7 +26,7 @@ type SchemaFormProps = {
   unchecked?: boolean;
   onChange: (values: FormValues) => void;
   onChoose?: (field: string, value: string) => void;
-  onSubmit: (values: FormValues, trace: FormTrace) => void;
+  onSubmit: (values: FormValues) => void;
   children?: ReactNode;
 };
 
@@ -84,7 +84,10 @@ export function SchemaForm({
           // Without a field it is RJSF filling in defaults when it mounts, not the visitor.
           if (field !== undefined) onChange(formData ?? {});
         }}
-        onSubmit={({ formData }) => onSubmit(formData ?? {}, trace())}
+        onSubmit={({ formData }) => {
+          keepTrace(id, trace());
+          onSubmit(formData ?? {});
+        }}
         onError={() => leave(Object.keys(errors))}
       >
         {bait}

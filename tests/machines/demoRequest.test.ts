@@ -5,8 +5,6 @@ import { type Deferred, deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/quizVisit.ts';
 import { walkedDemoRequest as request } from '#tools/paths/models/demoRequestModel.ts';
 
-const trace = { seconds: 12 };
-
 function visit() {
   const sent: DemoRequestSubmission[] = [];
   const replies: Deferred<void>[] = [];
@@ -23,7 +21,7 @@ function visit() {
   });
   const actor = createActor(machine, { input: { attemptId: 'visit' } }).start();
   actor.on('notice', (notice) => notices.push(notice));
-  const submit = () => actor.send({ type: 'request.submitted', request, trace });
+  const submit = () => actor.send({ type: 'request.submitted', request });
   return { actor, sent, replies, notices, submit, state: () => actor.getSnapshot().value };
 }
 
@@ -31,7 +29,7 @@ test('F-08 a double press sends one request', () => {
   const { submit, sent, state } = visit();
   submit();
   submit();
-  expect([state(), sent]).toEqual(['sending', [{ request, trace, idempotencyKey: expect.stringMatching(/^visit-/) }]]);
+  expect([state(), sent]).toEqual(['sending', [{ request, idempotencyKey: expect.stringMatching(/^visit-/) }]]);
 });
 
 test('spec 8: a request that was taken is thanked for', async () => {

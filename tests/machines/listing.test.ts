@@ -6,7 +6,6 @@ import { settle } from '#tests/support/quizVisit.ts';
 import { walkedListing } from '#tools/paths/models/listingModel.ts';
 
 const agreed: ListingDraft = { ...walkedListing, agreeToComms: true };
-const trace = { seconds: 12 };
 
 function vendor() {
   const sent: ListingSubmission[] = [];
@@ -24,7 +23,7 @@ function vendor() {
   });
   const actor = createActor(machine, { input: { attemptId: 'visit' } }).start();
   actor.on('notice', (notice) => notices.push(notice));
-  const submit = (listing: ListingDraft) => actor.send({ type: 'listing.submitted', listing, trace });
+  const submit = (listing: ListingDraft) => actor.send({ type: 'listing.submitted', listing });
   const answer = async (settled: (reply: Deferred<void>) => void) => {
     const reply = replies.at(-1);
     if (!reply) throw new Error('Nothing was sent');
@@ -55,7 +54,7 @@ test('spec 5: the agreement is all that is enforced here; the server decides abo
   submit({ agreeToComms: true });
   expect([state(), sent]).toEqual([
     'sending',
-    [{ listing: { agreeToComms: true }, trace, idempotencyKey: expect.stringMatching(/^visit-0-/) }],
+    [{ listing: { agreeToComms: true }, idempotencyKey: expect.stringMatching(/^visit-0-/) }],
   ]);
 });
 

@@ -6,9 +6,7 @@ import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
 import { reportForm } from './reportForm.ts';
 import './reportTexts.ts';
-import type { ComparisonReportFlow } from './useComparisonReport.ts';
-
-const FORM_ID = 'comparison-report';
+import { type ComparisonReportFlow, REPORT_FORM_ID } from './useComparisonReport.ts';
 
 /** Asks where to send the complete comparison. Loaded with its first opening. */
 export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonReportFlow }) {
@@ -34,7 +32,7 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
           </TillKey>
           <TillKey
             type="submit"
-            form={FORM_ID}
+            form={REPORT_FORM_ID}
             busy={isSending}
             aria-disabled={isSending}
             disabled={!isEmailAddress(email ?? '')}
@@ -45,7 +43,7 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
       }
     >
       <SchemaForm
-        id={FORM_ID}
+        id={REPORT_FORM_ID}
         form={reportForm}
         values={email === undefined ? {} : { email }}
         // Not disabled while it sends: the machine keeps the address as it is, and the focus stays where it was.

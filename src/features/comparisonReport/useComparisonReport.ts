@@ -10,12 +10,15 @@ export type ComparisonReportFlow = [
   ActorRefFrom<typeof comparisonReportMachine>,
 ];
 
+export const REPORT_FORM_ID = 'comparison-report';
+
 const machine = comparisonReportMachine.provide({
   actors: {
     // Loaded when it is first needed: the key that opens the dialog stands on pages that send nothing else.
     sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
       const { createComparisonReport } = await import('#src/api/comparisonReports.ts');
-      await createComparisonReport(input, signal);
+      const { traceOf } = await import('#src/forms/formTraces.ts');
+      await createComparisonReport({ ...input, trace: traceOf(REPORT_FORM_ID) }, signal);
     }),
   },
 });

@@ -1,4 +1,3 @@
-import * as demoRequest from 'virtual:form/demo-request';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type DemoRequestDraft, demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
@@ -6,7 +5,6 @@ import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import demoRequestTexts from '#schemas/texts/demo-request.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { refusedFields } from '#src/api/refusedFields.ts';
-import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
@@ -20,11 +18,10 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { DemoCheck } from './DemoCheck.tsx';
 import { DemoReceived } from './DemoReceived.tsx';
 import { demoRequestActors } from './demoRequestActors.ts';
+import { DEMO_FORM_ID, demoRequestForm } from './demoRequestForm.ts';
 
 addTexts('demo-request', demoRequestTexts);
 
-const FORM_ID = 'demo-request';
-const demoRequestForm: FormDefinition = demoRequest;
 const machine = demoRequestMachine.provide({ actors: demoRequestActors });
 
 /** The form of a visitor who wants to be shown the systems, and the thanks for it. */
@@ -37,7 +34,7 @@ export function DemoRequestPage() {
   useNotices(actor);
   const { request, refusal } = snapshot.context;
   const refused = refusal ? refusedFields(refusal.error, refusal.request, request) : {};
-  useFocusOnRefusal(FORM_ID, refusal, refused);
+  useFocusOnRefusal(DEMO_FORM_ID, refusal, refused);
   const isSending = snapshot.hasTag('busy');
 
   if (snapshot.matches('received')) return <DemoReceived />;
@@ -45,14 +42,14 @@ export function DemoRequestPage() {
     <FormPage title={text('title')} lead={text('lead')} check={<DemoCheck />}>
       <title>{text('title')}</title>
       <SchemaForm
-        id={FORM_ID}
+        id={DEMO_FORM_ID}
         form={demoRequestForm}
         values={request}
         refused={refused}
         busy={isSending}
         // The casts hold because the values are this form's: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'request.changed', request: values as DemoRequestDraft })}
-        onSubmit={(values, trace) => actor.send({ type: 'request.submitted', request: values as DemoRequest, trace })}
+        onSubmit={(values) => actor.send({ type: 'request.submitted', request: values as DemoRequest })}
       >
         <FormSubmit busy={isSending}>{isSending ? common('loading') : submitText(form)}</FormSubmit>
         <PromiseLine>{text('promise')}</PromiseLine>

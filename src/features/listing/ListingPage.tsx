@@ -15,11 +15,10 @@ import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { ListingCheck } from './ListingCheck.tsx';
 import { listingActors } from './listingActors.ts';
-import { listingForm } from './listingForm.ts';
+import { LISTING_FORM_ID, listingForm } from './listingForm.ts';
 
 addTexts('listing', listingTexts);
 
-const FORM_ID = 'listing';
 const machine = listingMachine.provide({ actors: listingActors });
 const widgets = { choiceTiles: ChoiceTiles };
 
@@ -32,14 +31,14 @@ export function ListingPage() {
   useNotices(actor);
   const { listing, refusal } = snapshot.context;
   const refused = refusal ? refusedFields(refusal.error, refusal.listing, listing) : {};
-  useFocusOnRefusal(FORM_ID, refusal, refused);
+  useFocusOnRefusal(LISTING_FORM_ID, refusal, refused);
   const isSending = snapshot.hasTag('busy');
 
   return (
     <FormPage title={text('title')} lead={text('lead')} check={<ListingCheck />}>
       <title>{text('title')}</title>
       <SchemaForm
-        id={FORM_ID}
+        id={LISTING_FORM_ID}
         form={listingForm}
         values={listing}
         refused={refused}
@@ -48,7 +47,7 @@ export function ListingPage() {
         unchecked
         // The casts hold because the values are this form's; the machine takes them unfinished.
         onChange={(values) => actor.send({ type: 'listing.changed', listing: values as ListingDraft })}
-        onSubmit={(values, trace) => actor.send({ type: 'listing.submitted', listing: values as ListingDraft, trace })}
+        onSubmit={(values) => actor.send({ type: 'listing.submitted', listing: values as ListingDraft })}
       >
         <FormSubmit busy={isSending}>{submitText(form)}</FormSubmit>
       </SchemaForm>

@@ -11,11 +11,10 @@ import { useTexts } from '#src/texts/texts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
-import { contactForm } from './quizForms.ts';
+import { CONTACT_FORM_ID, contactForm } from './quizForms.ts';
 
 type ContactStepProps = { snapshot: QuizSnapshot; actor: QuizActor; onBack: () => void };
 
-const FORM_ID = 'quiz-contact';
 const HEADING_ID = 'quiz-heading';
 const validator = normalisingValidator(contactForm.validator);
 const schema = rjsfSchema(contactForm.schema);
@@ -37,7 +36,7 @@ export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
         {formTitle(form)}
       </StepHeading>
       <SchemaForm
-        id={FORM_ID}
+        id={CONTACT_FORM_ID}
         form={contactForm}
         values={contact}
         busy={isSending}
@@ -47,7 +46,7 @@ export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
         onSubmit={(values) => actor.send({ type: 'contact.submitted', contact: values as Contact })}
       />
       <StepNav onBack={onBack} backDisabled={isSending} inFlow>
-        <TillKey type="submit" form={FORM_ID} size="large" disabled={!isComplete || isSending} busy={isSending}>
+        <TillKey type="submit" form={CONTACT_FORM_ID} size="large" disabled={!isComplete || isSending} busy={isSending}>
           {isSending ? text('sending') : text('getResults')}
         </TillKey>
       </StepNav>

@@ -8,11 +8,9 @@ import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
-import { quoteForm } from './quoteForm.ts';
+import { QUOTE_FORM_ID, quoteForm } from './quoteForm.ts';
 import './quoteTexts.ts';
 import type { QuoteFlow } from './useQuotes.ts';
-
-const FORM_ID = 'quote-request';
 
 /** Which systems, what else matters, and to whom the quotes go. Loaded with its first opening. */
 export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
@@ -52,7 +50,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
           </TillKey>
           <TillKey
             type="submit"
-            form={FORM_ID}
+            form={QUOTE_FORM_ID}
             busy={isSubmitting}
             // Not `disabled` while it submits, or the focus would be lost when the request is refused.
             aria-disabled={isSubmitting}
@@ -64,7 +62,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
       }
     >
       <SchemaForm
-        id={FORM_ID}
+        id={QUOTE_FORM_ID}
         form={quoteForm}
         values={request}
         busy={isSubmitting}

@@ -9,9 +9,9 @@ import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
+import { DETAILED_QUOTE_FORM_ID } from './savingsForms.ts';
 import type { DetailedQuoteFlow } from './useDetailedQuote.ts';
 
-const FORM_ID = 'detailed-quote';
 const definition: FormDefinition = detailedQuote;
 const validator = normalisingValidator(definition.validator);
 const schema = rjsfSchema(definition.schema);
@@ -32,13 +32,13 @@ export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: Detaile
       closeLabel={common('close')}
       onClose={() => actor.send({ type: 'asking.dismissed' })}
       actions={
-        <TillKey type="submit" form={FORM_ID} disabled={!validator.isValid(schema, typed, schema)}>
+        <TillKey type="submit" form={DETAILED_QUOTE_FORM_ID} disabled={!validator.isValid(schema, typed, schema)}>
           {form.uiSchema['ui:submitButtonOptions']?.submitText}
         </TillKey>
       }
     >
       <SchemaForm
-        id={FORM_ID}
+        id={DETAILED_QUOTE_FORM_ID}
         form={definition}
         values={typed}
         onChange={setTyped}

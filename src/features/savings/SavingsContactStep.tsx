@@ -9,12 +9,11 @@ import { StepHeading } from '#src/questions/StepHeading.tsx';
 import { StepNav } from '#src/questions/StepNav.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { TillKey } from '#src/ui/TillKey.tsx';
-import { savingsContactForm } from './savingsForms.ts';
+import { SAVINGS_CONTACT_FORM_ID, savingsContactForm } from './savingsForms.ts';
 import { secondsLeft } from './savingsPosition.ts';
 
 type SavingsContactStepProps = { snapshot: SavingsSnapshot; actor: SavingsActor; onBack: () => void };
 
-const FORM_ID = 'savings-contact';
 const HEADING_ID = 'savings-heading';
 const validator = normalisingValidator(savingsContactForm.validator);
 const schema = rjsfSchema(savingsContactForm.schema);
@@ -32,7 +31,7 @@ export function SavingsContactStep({ snapshot, actor, onBack }: SavingsContactSt
         {formTitle(form)}
       </StepHeading>
       <SchemaForm
-        id={FORM_ID}
+        id={SAVINGS_CONTACT_FORM_ID}
         form={savingsContactForm}
         values={contact}
         // The casts hold because the values are this form's: checked on submit, in part while typing.
@@ -40,7 +39,12 @@ export function SavingsContactStep({ snapshot, actor, onBack }: SavingsContactSt
         onSubmit={(values) => actor.send({ type: 'contact.submitted', contact: values as SavingsContact })}
       />
       <StepNav onBack={onBack} inFlow>
-        <TillKey type="submit" form={FORM_ID} size="large" disabled={!isComplete || seconds !== undefined}>
+        <TillKey
+          type="submit"
+          form={SAVINGS_CONTACT_FORM_ID}
+          size="large"
+          disabled={!isComplete || seconds !== undefined}
+        >
           {seconds === undefined ? text('contact.submit') : text('contact.submitIn', { seconds })}
         </TillKey>
       </StepNav>

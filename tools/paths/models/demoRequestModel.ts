@@ -25,7 +25,7 @@ export const demoRequestModel = (): MachineModel => ({
   input: { attemptId: 'walk' },
   classes: (type, snapshot) => {
     if (type === 'request.changed') return [{ type, request: { name: walkedDemoRequest.name } }];
-    if (type === 'request.submitted') return [{ type, request: walkedDemoRequest, trace: {} }];
+    if (type === 'request.submitted') return [{ type, request: walkedDemoRequest }];
     return plainEvent(type, snapshot);
   },
   memory: () => null,

@@ -24,7 +24,7 @@ export const listingModel = (): MachineModel => ({
   classes: (type, snapshot) => {
     if (type === 'listing.changed') return [{ type, listing: { productName: walkedListing.productName } }];
     if (type !== 'listing.submitted') return plainEvent(type, snapshot);
-    return [{ ...walkedListing, agreeToComms: true }, walkedListing].map((listing) => ({ type, listing, trace: {} }));
+    return [{ ...walkedListing, agreeToComms: true }, walkedListing].map((listing) => ({ type, listing }));
   },
   memory: () => null,
   sayEvent: (event) => {
