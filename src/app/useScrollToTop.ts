@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The page scrolls to the top on every change of path (spec 2). A change of hash alone does not count. */
+/**
+ * The page scrolls to the top on every change of path (spec 2). A change of hash alone does not count, nor does the page
+ * the browser has just loaded: where that stands is the browser's to say, by a hash or by where a reload left it.
+ */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, its change is what matters
+  const shown = useRef(pathname);
   useEffect(() => {
-    // Braces, because browsers have begun to return a promise from scrollTo.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     window.scrollTo({ top: 0 });
   }, [pathname]);
 }
