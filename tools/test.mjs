@@ -83,7 +83,9 @@ async function check(script, ...args) {
   return one((await run(process.execPath, [script, ...args])) === 0);
 }
 
-const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+function one(isGood) {
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+}
 
 /** A run can also fail outside its tests: a file that does not load, an error nobody caught. */
 function counted(counts, code) {

@@ -3,6 +3,7 @@ import { checkFeatureMatrix } from './checkFeatureMatrix.ts';
 import { checkForm } from './checkForm.ts';
 import { checkHome } from './checkHome.ts';
 import { checkOptions } from './checkOptions.ts';
+import { checkSavings } from './checkSavings.ts';
 import { checkScoring } from './checkScoring.ts';
 import { checkSite } from './checkSite.ts';
 import { checkTopVendors } from './checkTopVendors.ts';
@@ -41,6 +42,7 @@ export function checkDocuments(documents: Documents, icons?: ReadonlySet<string>
     ...checkHome(documents, vendors),
     ...checkTopVendors(documents),
     ...checkArticles(documents),
+    ...checkSavings(documents),
     ...checkSite(documents),
     ...checkTranslations(documents),
   ];
