@@ -1,5 +1,6 @@
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
+import { createPortal } from 'react-dom';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -17,7 +18,8 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   if (!toast) return null;
   const isError = toast.severity === 'error';
   const close = () => notices.dismiss(toast.id);
-  return (
+  // Beside the app, because all of that is hidden from screen readers while a dialog is open.
+  return createPortal(
     <Snackbar
       key={toast.id}
       open
@@ -37,7 +39,8 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
           <Icon name="x" weight="bold" />
         </IconKey>
       </Paper>
-    </Snackbar>
+    </Snackbar>,
+    document.body,
   );
 }
 

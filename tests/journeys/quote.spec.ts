@@ -1,0 +1,260 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { deferred } from '../support/deferred.ts';
+import { expectAccessible, focusedPlace } from './support/accessibility.ts';
+import { leadsOf } from './support/leads.ts';
+import type { Product } from './support/product.ts';
+import { recordWrites } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import {
+  expectResults,
+  fillContact,
+  heading,
+  newVisitor,
+  startAtContact,
+  submitButton,
+  toast,
+  type Visitor,
+} from './support/visitor.ts';
+
+const QUOTES = '**/api/restaurant-pos/quotes';
+const SCHEDULING = 'https://scheduling.tillmatch.example/**';
+
+/** The results of somebody who has just finished the quiz. */
+async function openResults(page: Page, visitor: Visitor): Promise<void> {
+  await startAtContact(page);
+  await fillContact(page, visitor);
+  await submitButton(page).click();
+  await expectResults(page);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const freeQuote = (page: Page) => page.getByRole('button', { name: 'Get Free Quote' }).first();
+const system = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+const quotesOf = (product: Product, email: string) =>
+  product.read((connection) => connection.selectFrom('quote').selectAll().where('email_key', '=', email).execute());
+
+async function interactionsOf(product: Product, email: string): Promise<string[]> {
+  const rows = await product.read((connection) =>
+    connection.selectFrom('interaction').select('type').where('email_key', '=', email).orderBy('created_at').execute(),
+  );
+  return rows.map(({ type }) => type);
+}
+
+/** The booking page is somebody else's. */
+const playSchedulingPage = (context: BrowserContext) =>
+  context.route(SCHEDULING, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }));
+
+test('quotes asked for in the modal are stored with the lead, mailed to both sides and thanked for', async ({
+  page,
+  product,
+}) => {
+  const visitor = newVisitor();
+  await openResults(page, visitor);
+  await freeQuote(page).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Get Personalized Quotes' })).toBeVisible();
+  for (const text of [visitor.name, visitor.phone, visitor.companyName, visitor.timeframe])
+    await expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(page.locator('[role=dialog] input').first(), 'F-13: the first vendor').toBeFocused();
+  await expectAccessible(page, 'the quote modal');
+
+  await system(page, 'Lavu POS').click();
+  const requirements = page.getByLabel('Additional Requirements (Optional)');
+  await requirements.fill('Two bars');
+  await requirements.press('Enter');
+  await requirements.pressSequentially('one patio printer');
+  await page.getByRole('button', { name: 'Get 4 Quotes' }).click();
+  await expect(dialog(page).getByText('Quote Request Submitted!')).toBeVisible();
+  await expect(page).toHaveURL('/thank-you');
+  await expect(heading(page)).toHaveText('Thank you, Maria');
+  await expect(page.getByText(`Sent to ${visitor.email}.`)).toBeVisible();
+  expect(await focusedPlace(page)).toBe('main part');
+  await expectAccessible(page, 'the thank-you page');
+
+  const [lead] = await leadsOf(product, visitor.email);
+  const [quote, ...others] = await quotesOf(product, visitor.email);
+  expect(others).toEqual([]);
+  expect([quote?.lead_id, quote?.additional_info, JSON.parse(quote?.systems ?? '[]').length]).toEqual([
+    lead?.id,
+    'Two bars\none patio printer',
+    4,
+  ]);
+  await expect.poll(() => product.mailsTo(visitor.email)).toHaveLength(2);
+  expect(await product.mailsTo('sales@tillmatch.example')).toContainEqual(expect.stringContaining('one patio printer'));
+  await expect.poll(() => interactionsOf(product, visitor.email)).toEqual(['get_quote', 'quote_submitted']);
+});
+
+test('R-03 a conversion counts once, however often the page is loaded, and nobody gets there by address', async ({
+  page,
+}) => {
+  await openResults(page, newVisitor());
+  await freeQuote(page).click();
+  await page.getByRole('button', { name: 'Get 3 Quotes' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  const counted = () => page.evaluate(() => sessionStorage.getItem('countedConversions'));
+  await expect(heading(page)).toHaveText('Thank you, Maria');
+  const first = await counted();
+  for (let load = 0; load < 3; load += 1) {
+    await page.reload();
+    await expect(heading(page)).toHaveText('Thank you, Maria');
+  }
+  expect([Object.keys(JSON.parse(first ?? '{}')).length, await counted()]).toEqual([1, first]);
+
+  await page.goto('/thank-you?conversion=quote');
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() =>
+    history.replaceState({ usr: { conversionType: 'lottery', conversionId: 'x' }, key: 'x', idx: 0 }, '', '/thank-you'),
+  );
+  await page.reload();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('when a request fails', () => {
+  test.use({ failedRequests: 'provoked' });
+
+  test('F-08, X-04 a double click sends one request, nothing closes the modal meanwhile, and a retry stores one', async ({
+    page,
+    product,
+  }) => {
+    const visitor = newVisitor();
+    await openResults(page, visitor);
+    const writes = recordWrites(page);
+    await freeQuote(page).click();
+    await system(page, 'Lavu POS').click();
+    const refusal = deferred();
+    await page.route(QUOTES, async (route) => {
+      await refusal.promise;
+      await route.fulfill({ status: 503, json: { message: 'We are closed.' } });
+    });
+    await page.getByRole('button', { name: 'Get 4 Quotes' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeDisabled();
+    refusal.resolve();
+    await expect(toast(page, 'alert')).toContainText('We are closed.');
+    await expect(system(page, 'Lavu POS')).toBeChecked();
+    await page.unroute(QUOTES);
+    await page.getByRole('button', { name: 'Get 4 Quotes' }).click();
+    await expect(page).toHaveURL('/thank-you');
+    expect(writes.to('/quotes')).toHaveLength(2);
+    expect(await quotesOf(product, visitor.email)).toHaveLength(1);
+  });
+});
+
+test('the second choice is asked for on its card, confirmed, and the focus returns there', async ({
+  page,
+  product,
+}) => {
+  const visitor = newVisitor();
+  await openResults(page, visitor);
+  const key = page.getByRole('button', { name: /^Get Quote for/ }).first();
+  await key.click();
+  await expect(dialog(page).getByText('Quote Request Submitted!')).toBeVisible();
+  await expectAccessible(page, 'the confirmation');
+  await expect(dialog(page), 'spec 2: hides after 5 s').toHaveCount(0, { timeout: 8000 });
+  await expect(key).toBeFocused();
+  expect(await quotesOf(product, visitor.email)).toHaveLength(1);
+});
+
+test('L-08 a call opens one window without an opener, is thanked for a second later and counts once', async ({
+  page,
+  context,
+  product,
+}) => {
+  const visitor = newVisitor();
+  await playSchedulingPage(context);
+  await openResults(page, visitor);
+  const windows: Page[] = [];
+  context.on('page', (opened) => windows.push(opened));
+  await page.getByRole('button', { name: 'Schedule Consultation' }).dblclick();
+  await expect(page).toHaveURL('/thank-you?conversion=consultation');
+  await expect(page.getByText('15 min', { exact: true })).toBeVisible();
+  expect(windows.map((opened) => opened.url())).toEqual(['https://scheduling.tillmatch.example/15-minutes']);
+  expect(await windows[0]?.evaluate(() => window.opener)).toBeNull();
+  expect(await interactionsOf(product, visitor.email)).toEqual(['schedule_consultation']);
+
+  await page.getByRole('button', { name: 'Book a Call' }).click();
+  await expect(page.getByText('30 min', { exact: true })).toBeVisible();
+  expect(windows[1]?.url()).toBe('https://scheduling.tillmatch.example/30-minutes');
+});
+
+test('a browser that opens no window gets a link, and nothing counts until it is followed', async ({
+  page,
+  context,
+  product,
+}) => {
+  const visitor = newVisitor();
+  await playSchedulingPage(context);
+  await openResults(page, visitor);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Schedule Consultation' }).click();
+  const link = page.getByRole('link', { name: 'Open the booking page (15 min)' });
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expectAccessible(page, 'the blocked window');
+  await page.waitForTimeout(1200);
+  await expect(page).toHaveURL(/\/comparison\//);
+  expect(await interactionsOf(product, visitor.email)).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL('/thank-you?conversion=consultation');
+});
+
+test('a shared link shows the recommendation to anyone, and asks a stranger for the quiz before any quote', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const visitor = newVisitor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openResults(page, visitor);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
+  await expect(toast(page, 'status')).toContainText('Shareable link copied to clipboard.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expectResults(stranger);
+  await expect(heading(stranger)).not.toContainText('Trattoria');
+  expect(await stranger.content()).not.toMatch(new RegExp(`${visitor.email}|Gallo|555-0142`));
+  await expect(stranger.getByRole('link', { name: 'Get Free Quote' }).first()).toHaveAttribute('href', '/#quiz');
+  await expect(stranger.getByRole('button', { name: 'Schedule Consultation' })).toBeVisible();
+  await stranger.close();
+  expect(product.output(), 'L-06: nothing personal in the log').not.toMatch(
+    new RegExp(`${visitor.email}|Gallo|555-0142`),
+  );
+});
+
+test('L-06 no address on the way carries anything personal', async ({ page, context }) => {
+  const visitor = newVisitor();
+  const addresses: string[] = [];
+  await playSchedulingPage(context);
+  context.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  await openResults(page, visitor);
+  await freeQuote(page).click();
+  await page.getByRole('button', { name: 'Get 3 Quotes' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  await page.getByRole('button', { name: 'Book a Call' }).click();
+  await expect(page).toHaveURL('/thank-you?conversion=consultation');
+  expect(addresses.filter((address) => /maria|gallo|555/i.test(decodeURIComponent(address)))).toEqual([]);
+});
+
+test('the report dialog mails the complete comparison and forgets the address', async ({ page, product }) => {
+  const { email } = newVisitor();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get the Report' }).click();
+  const field = dialog(page).getByLabel('Email for the report');
+  await expect(field).toBeFocused();
+  await field.fill(email);
+  await expectAccessible(page, 'the report dialog');
+  await field.press('Enter');
+  await expect(toast(page, 'status')).toContainText('The complete comparison report will be emailed to you shortly.');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => product.mailsTo(email)).toEqual([expect.stringContaining('SpotOn Restaurant')]);
+  await page.getByRole('button', { name: 'Get the Report' }).click();
+  await expect(field).toHaveValue('');
+});
