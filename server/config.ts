@@ -23,6 +23,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: MailAddress;
   salesEmail: string;
+  /** Another system of the owner's that is told of each lead. */
+  leadsWebhook: LeadsWebhook | undefined;
   sessionSecret: string | undefined;
   cookieDomain: string | undefined;
   trustProxy: TrustProxy;
@@ -33,6 +35,9 @@ export type Config = {
   logLevel: LogLevel;
   rateLimits: RateLimits;
 };
+
+/** Where leads are posted, and the secret that proves to the receiver that it was us. */
+export type LeadsWebhook = { url: string; secret: string };
 
 export type MailAddress = { name: string; address: string };
 
@@ -61,6 +66,21 @@ export function readConfig(environment: Environment): Config {
     if (parsed !== undefined) return parsed;
     problems.push(`${name} ${expectation}.`);
     return fallback;
+  };
+
+  const readWebhook = (): LeadsWebhook | undefined => {
+    const url = read(
+      'LEADS_WEBHOOK_URL',
+      undefined,
+      webAddress,
+      'must be an http(s) address such as https://crm.example.com/leads',
+    );
+    const secret = read('LEADS_WEBHOOK_SECRET', undefined, longSecret, 'must have at least 32 characters');
+    if (url !== undefined && text('LEADS_WEBHOOK_SECRET') === undefined)
+      problems.push(
+        'LEADS_WEBHOOK_SECRET is needed with LEADS_WEBHOOK_URL: the receiver checks the signature with it.',
+      );
+    return url === undefined || secret === undefined ? undefined : { url, secret };
   };
 
   const host = text('HOST') ?? '127.0.0.1';
@@ -94,10 +114,11 @@ export function readConfig(environment: Environment): Config {
       'must be an address such as no-reply@example.com or Name <no-reply@example.com>',
     ),
     salesEmail: read('SALES_EMAIL', site.company.mailboxes.sales, email, 'must be an email address'),
+    leadsWebhook: readWebhook(),
     sessionSecret: read(
       'SESSION_SECRET',
       undefined,
-      (value) => (value.length >= 32 ? value : undefined),
+      longSecret,
       'must have at least 32 characters; leave it out to have one made and kept in DATA_DIR',
     ),
     cookieDomain: read(
@@ -155,6 +176,10 @@ export function addressOf(host: string, port: number): string {
 function wholeNumber(value: string, lowest: number, highest: number): number | undefined {
   const number = Number(value);
   return /^\d+$/.test(value) && number >= lowest && number <= highest ? number : undefined;
+}
+
+function longSecret(value: string): string | undefined {
+  return value.length >= 32 ? value : undefined;
 }
 
 function urlWith(value: string, protocols: readonly string[]): string | undefined {

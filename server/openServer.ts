@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { keptSecret } from './http/secrets.ts';
+import { createWebhook } from './mail/leadNews.ts';
 import { createOutboxWorker } from './mail/outboxWorker.ts';
 import { createFileTransport, createSmtpTransport } from './mail/transport.ts';
 import { removeOldRows } from './removeOldRows.ts';
@@ -34,7 +35,13 @@ export async function openServer(config: Config, clientFolder: string | undefine
     clientFolder,
   });
   const outbox = createOutboxRepository(database.connection);
-  const worker = createOutboxWorker({ outbox, deliver: transport.deliver, now, log: app.log });
+  const worker = createOutboxWorker({
+    outbox,
+    deliver: transport.deliver,
+    postNews: config.leadsWebhook && createWebhook(config.leadsWebhook, now),
+    now,
+    log: app.log,
+  });
   worker.start();
 
   const clean = () => {

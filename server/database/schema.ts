@@ -141,7 +141,8 @@ export type Tables = {
   mail_allowance: { inbox: string; day: string; occasion: MailOccasion; mails: number };
 };
 
-export type MailKind = 'visitor' | 'sales';
+/** `webhook`: not a mail but the same news for another system. */
+export type MailKind = 'visitor' | 'sales' | 'webhook';
 /** What a visitor is mailed about; each has its own number of mails a day. */
 export type MailOccasion =
   | 'lead'

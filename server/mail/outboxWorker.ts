@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OutboxRepository, QueuedMail } from '#server/repositories/outboxRepository.ts';
+import type { PostNews } from './leadNews.ts';
 import type { Deliver } from './mail.ts';
 
 type Dependencies = {
   outbox: OutboxRepository;
   deliver: Deliver;
+  /** Left out where no webhook is configured. */
+  postNews?: PostNews | undefined;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
@@ -32,7 +35,7 @@ const LONGEST_RETRY = 6 * HOUR;
 const GIVE_UP_AFTER = 5 * 24 * HOUR;
 
 /** Sends queued mails, each at least once: doubling pauses between attempts, given up after five days. */
-export function createOutboxWorker({ outbox, deliver, now, log }: Dependencies): OutboxWorker {
+export function createOutboxWorker({ outbox, deliver, postNews = noWebhook, now, log }: Dependencies): OutboxWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let wanted = false;
@@ -40,9 +43,10 @@ export function createOutboxWorker({ outbox, deliver, now, log }: Dependencies):
 
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
-  async function send({ id, kind, mail, attempts, createdAt }: QueuedMail): Promise<void> {
+  async function send(queued: QueuedMail): Promise<void> {
+    const { id, kind, attempts, createdAt } = queued;
     try {
-      await deliver(mail);
+      await (queued.kind === 'webhook' ? postNews(queued.mail) : deliver(queued.mail));
     } catch (error) {
       // A mail server's reply names the recipient: it is kept with the mail and not logged (D31).
       const reason = String(error).slice(0, 500);
@@ -98,6 +102,8 @@ export function createOutboxWorker({ outbox, deliver, now, log }: Dependencies):
     },
   };
 }
+
+const noWebhook: PostNews = () => Promise.reject(new Error('LEADS_WEBHOOK_URL is not set'));
 
 function pauseAfter(attempts: number): number {
   // A fifth more or less, so that mails refused together do not come back together.

@@ -26,6 +26,13 @@ export async function queueLeadMails(
         content: visitorMail({ name: contact.name, recommendations, comparisonUrl }),
       },
       sales: salesMail(lead, comparisonUrl),
+      lead: {
+        ...contact,
+        wantsConsultation: lead.wantsConsultation,
+        answers: lead.answers,
+        recommendations: recommendations.map(({ slug }) => slug),
+        comparisonUrl,
+      },
     },
     settings,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Suspicion } from '#domain/suspicion.ts';
-import type { MailAddress } from '#server/config.ts';
+import type { LeadsWebhook, MailAddress } from '#server/config.ts';
 import type { Executor, MailOccasion } from '#server/database/schema.ts';
 import { createMailAllowanceRepository } from '#server/repositories/mailAllowanceRepository.ts';
 import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
@@ -9,7 +9,12 @@ import type { MailContent } from './templates/layout.ts';
 import { withWarning } from './templates/withWarning.ts';
 
 /** Who writes to whom, and where links lead. */
-export type MailSettings = { publicUrl: string; mailFrom: MailAddress; salesEmail: string };
+export type MailSettings = {
+  publicUrl: string;
+  mailFrom: MailAddress;
+  salesEmail: string;
+  leadsWebhook?: LeadsWebhook | undefined;
+};
 
 type Queue = {
   occasion: MailOccasion;
@@ -19,6 +24,8 @@ type Queue = {
   visitor: { address: string; content: MailContent };
   /** What the sales team reads; it answers to the visitor. */
   sales?: MailContent;
+  /** What another system of the owner's is told, where there is one. */
+  lead?: object;
   /** A lead that may come from a program reaches the sales team with a warning, and its address gets no mail. */
   suspicion?: Suspicion | undefined;
 };
@@ -35,11 +42,11 @@ const VISITOR_MAILS_PER_DAY: Record<MailOccasion, number> = {
 };
 
 /**
- * Queues what a visitor and the sales team are told, in the transaction that stores what it is about. A visitor whose
+ * Queues what a visitor, the sales team and the webhook are told, in the transaction that stores what it is about. A visitor whose
  * address had its mails for the day gets none: the row then says `skipped`.
  */
 export async function queueMails(executor: Executor, queue: Queue, settings: MailSettings): Promise<void> {
-  const { occasion, aboutId, at, visitor, sales, suspicion } = queue;
+  const { occasion, aboutId, at, visitor, sales, lead, suspicion } = queue;
   const outbox = createOutboxRepository(executor);
   const envelope = (content: MailContent, to: string, replyTo?: string): Mail => ({
     // Fixed here: a mail that is sent twice because a process died in between is recognised as one.
@@ -53,8 +60,13 @@ export async function queueMails(executor: Executor, queue: Queue, settings: Mai
 
   const mailsToday = await createMailAllowanceRepository(executor).count(visitor.address, occasion, at);
   const outcome = suspicion || mailsToday > VISITOR_MAILS_PER_DAY[occasion] ? 'skipped' : null;
-  await outbox.add(aboutId, 'visitor', envelope(visitor.content, visitor.address), at, outcome);
-  if (!sales) return;
-  const warned = suspicion ? withWarning(sales, suspicion) : sales;
-  await outbox.add(aboutId, 'sales', envelope(warned, settings.salesEmail, visitor.address), at);
+  await outbox.add(aboutId, { kind: 'visitor', mail: envelope(visitor.content, visitor.address) }, at, outcome);
+  if (sales) {
+    const warned = suspicion ? withWarning(sales, suspicion) : sales;
+    await outbox.add(aboutId, { kind: 'sales', mail: envelope(warned, settings.salesEmail, visitor.address) }, at);
+  }
+  if (lead && settings.leadsWebhook) {
+    const news = { id: aboutId, type: occasion, createdAt: at.toISOString(), suspicion: suspicion ?? null, lead };
+    await outbox.add(aboutId, { kind: 'webhook', mail: news }, at);
+  }
 }

@@ -1,13 +1,16 @@
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
 import type { Executor, MailKind } from '#server/database/schema.ts';
+import type { LeadNews } from '#server/mail/leadNews.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
-export type QueuedMail = { id: number; kind: MailKind; mail: Mail; attempts: number; createdAt: Date };
+/** What waits to leave: a mail, or news for a webhook. */
+export type Outgoing = { kind: Exclude<MailKind, 'webhook'>; mail: Mail } | { kind: 'webhook'; mail: LeadNews };
+export type QueuedMail = Outgoing & { id: number; attempts: number; createdAt: Date };
 type Claim = { now: Date; lockedUntil: Date; limit: number };
 
 export function createOutboxRepository(executor: Executor) {
   return {
-    async add(aboutId: string, kind: MailKind, mail: Mail, now: Date, outcome: 'skipped' | null = null): Promise<void> {
+    async add(aboutId: string, { kind, mail }: Outgoing, now: Date, outcome: 'skipped' | null = null): Promise<void> {
       const time = now.toISOString();
       await executor
         .insertInto('outbox')
@@ -48,8 +51,8 @@ export function createOutboxRepository(executor: Executor) {
         .execute();
       return rows.map(({ id, kind, mail, attempts, created_at }) => ({
         id,
-        kind,
-        mail: fromJsonText<Mail>(mail),
+        // Holds because `add` puts in what belongs to its kind.
+        ...({ kind, mail: fromJsonText(mail) } as Outgoing),
         attempts,
         createdAt: new Date(created_at),
       }));

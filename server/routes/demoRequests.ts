@@ -30,7 +30,7 @@ export const demoRequestRoutes: FastifyPluginAsync<MailedWriteOptions> = async (
       await createSuspicionRepository(transaction).add(received.id, suspicion, received.createdAt);
       const visitor = { address: demoRequest.businessEmail, content: demoVisitorMail(received) };
       const about = { occasion: 'demoRequest' as const, aboutId: received.id, at: received.createdAt, suspicion };
-      await queueMails(transaction, { ...about, visitor, sales: demoSalesMail(received) }, mail);
+      await queueMails(transaction, { ...about, visitor, sales: demoSalesMail(received), lead: demoRequest }, mail);
       return { status: 201, body: { data: { id: received.id } } };
     });
     onMailQueued();

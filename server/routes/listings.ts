@@ -36,7 +36,7 @@ export const listingRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app,
       await createSuspicionRepository(transaction).add(received.id, suspicion, at);
       const visitor = { address: listing.businessEmail, content: listingVisitorMail() };
       const about = { occasion: 'listing' as const, aboutId: received.id, at, suspicion };
-      await queueMails(transaction, { ...about, visitor, sales: listingSalesMail(received) }, mail);
+      await queueMails(transaction, { ...about, visitor, sales: listingSalesMail(received), lead: listing }, mail);
       return { status: 201, body: { data: { id: received.id } } };
     });
     onMailQueued();

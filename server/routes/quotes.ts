@@ -30,7 +30,8 @@ export const quoteRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, o
       await createSuspicionRepository(transaction).add(quote.id, suspicion, quote.createdAt);
       const visitor = { address: contact.email, content: quoteVisitorMail(quote) };
       const about = { occasion: 'quote' as const, aboutId: quote.id, at: quote.createdAt, suspicion };
-      await queueMails(transaction, { ...about, visitor, sales: quoteSalesMail(quote) }, mail);
+      const news = { ...contact, systems: quote.systems, additionalInfo, leadId: quote.leadId };
+      await queueMails(transaction, { ...about, visitor, sales: quoteSalesMail(quote), lead: news }, mail);
       return { status: 201, body: { data: { id: quote.id } } };
     });
     onMailQueued();

@@ -37,7 +37,16 @@ export const savingRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, 
       await createSuspicionRepository(transaction).add(lead.id, suspicion, at);
       const visitor = { address: lead.contact.email, content: savingVisitorMail(lead, mail.publicUrl) };
       const about = { occasion: 'savingLead' as const, aboutId: lead.id, at, suspicion };
-      await queueMails(transaction, { ...about, visitor, sales: savingSalesMail(lead) }, mail);
+      await queueMails(
+        transaction,
+        {
+          ...about,
+          visitor,
+          sales: savingSalesMail(lead),
+          lead: { ...lead.contact, answers: lead.answers, estimate: lead.estimate },
+        },
+        mail,
+      );
       return { status: 201, body: { data: { id: lead.id, has_savings: lead.estimate.hasSavings } } };
     });
     onMailQueued();
@@ -54,7 +63,7 @@ export const savingRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, 
       await createSuspicionRepository(transaction).add(quote.id, suspicion, at);
       const visitor = { address: recipient.email, content: savingQuoteVisitorMail(quote, mail.publicUrl) };
       const about = { occasion: 'savingQuote' as const, aboutId: quote.id, at, suspicion };
-      await queueMails(transaction, { ...about, visitor, sales: savingQuoteSalesMail(quote) }, mail);
+      await queueMails(transaction, { ...about, visitor, sales: savingQuoteSalesMail(quote), lead: recipient }, mail);
       return { status: 201, body: { data: { id: quote.id } } };
     });
     onMailQueued();
