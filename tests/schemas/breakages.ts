@@ -986,6 +986,41 @@ const pages: Breakage[] = [
   },
 ];
 
+/** The savings calculator. */
+const savings: Breakage[] = [
+  {
+    name: 'a published rate of a system nobody can choose',
+    file: 'content/processing-rates.json',
+    change: (document) => {
+      document.systems[0].id = 'square-for-restaurant';
+    },
+    pointer: '/systems/0/id',
+    nearest: 'square-for-restaurants',
+  },
+  {
+    name: 'a slider that can not stand where the report begins',
+    file: 'content/savings.json',
+    change: (document) => {
+      document.sliders.currentRate.min = 3;
+    },
+    pointer: '/defaults/currentRate/value',
+  },
+  {
+    name: 'a constant without the date since when it holds',
+    file: 'content/savings.json',
+    change: (document) => delete document.report.rate.date,
+    pointer: '/report/rate',
+  },
+  {
+    name: 'a savings question whose format nobody knows',
+    file: 'quizzes/savings-quiz.schema.json',
+    change: (document) => {
+      document.properties.monthlyVolume.format = 'dollars';
+    },
+    pointer: '/properties/monthlyVolume/format',
+  },
+];
+
 export const breakages: readonly Breakage[] = [
   ...flow,
   ...forms,
@@ -994,4 +1029,5 @@ export const breakages: readonly Breakage[] = [
   ...words,
   ...lounge,
   ...pages,
+  ...savings,
 ];
