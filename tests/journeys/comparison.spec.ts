@@ -127,6 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`the whole comparison in ${colorScheme} colours is accessible and fits 1280, 390 and 320 px`, async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     const address = await storeComparison(page);
     for (const width of [1280, 390, 320]) {

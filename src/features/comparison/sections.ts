@@ -10,13 +10,6 @@ export const headingId = (section: Section) => `${section}-heading`;
 /** The section an address points at. */
 export const sectionOf = (hash: string): Section | undefined => SECTIONS.find((section) => hash === `#${section}`);
 
-/** Brings a section to the top and moves the focus to its heading, so that it is what is read next. */
-export function goToSection(section: Section): void {
-  const heading = document.getElementById(headingId(section));
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
-}
-
 type SectionIcons = { icon: IconChoice; activeIcon: IconChoice };
 
 export const sectionIcons: Record<Section, SectionIcons> = {

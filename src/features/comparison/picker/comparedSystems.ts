@@ -1,4 +1,5 @@
 import { vendors } from 'virtual:vendors';
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const PARAMETER = 'compare';
@@ -23,11 +24,16 @@ type ComparedSystems = { compared: readonly string[]; compare: (slugs: readonly 
 export function useComparedSystems(): ComparedSystems {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  return {
-    compared: readCompared(
-      search,
-      vendors.map(({ slug }) => slug),
-    ),
-    compare: (slugs) => void navigate({ search: withCompared(search, slugs) }, { replace: true, state }),
-  };
+  const inAddress = readCompared(
+    search,
+    vendors.map(({ slug }) => slug),
+  );
+  // The router changes the address in a transition; a tick has to be seen at once.
+  const [compared, setCompared] = useOptimistic<readonly string[]>(inAddress);
+  const compare = (slugs: readonly string[]) =>
+    startTransition(() => {
+      setCompared(slugs);
+      void navigate({ search: withCompared(search, slugs) }, { replace: true, state });
+    });
+  return { compared, compare };
 }

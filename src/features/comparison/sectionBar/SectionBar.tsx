@@ -6,9 +6,9 @@ import { color } from '#src/theme/color.ts';
 import { below, from, zIndex } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { goToSection } from '../goToSection.ts';
 import '../pageTexts.ts';
-import { goToSection, type Section, sectionIcons } from '../sections.ts';
+import { type Section, sectionIcons } from '../sections.ts';
 import { useActiveSection } from './useActiveSection.ts';
 
 /** The way to each section, which stays in sight and shows where the visitor is. */
@@ -49,17 +49,14 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** Where there is no room, a shorter word is shown and the whole one read. */
+/** Where there is no room, a shorter word. */
 function Label({ section }: { section: Section }) {
   const text = useTexts('comparison-page');
   if (section !== 'recommendations') return <span>{text(`sections.${section}`)}</span>;
   return (
     <>
       <span className="wide">{text('sections.recommendations')}</span>
-      <span className="narrow" aria-hidden>
-        {text('shortSections.recommendations')}
-      </span>
-      <VisuallyHidden className="narrow">{text('sections.recommendations')}</VisuallyHidden>
+      <span className="narrow">{text('shortSections.recommendations')}</span>
     </>
   );
 }
