@@ -57,6 +57,7 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 14,
+  '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
   '& p > *': { display: 'block', lineHeight: 1.35 },
 });
 

@@ -26,6 +26,7 @@ const Block = styled('aside')({
   padding: '22px 0',
   borderBlock: `1px solid ${color.lineDivider}`,
   lineHeight: 1.5,
+  overflowWrap: 'anywhere',
   '& h2': { fontFamily: 'inherit', fontSize: '1.25rem', fontWeight: 700, letterSpacing: 0 },
   '& p + p': { marginTop: 4, color: color.textSecondary },
 });
