@@ -75,7 +75,8 @@ for (const [size, viewport] of bySize)
       expect(await focusedPlace(page)).toBe('heading');
       await expect(toast(page, 'status')).toContainText('Your answers have been submitted successfully.');
       await expectResults(page);
-      await expect(heading(page)).toHaveText('Your top 3, Maria');
+      await expect(heading(page)).toHaveText('Your POS comparison, Trattoria Gallo');
+      await expect(page.getByRole('heading', { level: 2, name: 'Your top 3, Maria' })).toBeVisible();
       await expect(page.getByText('Based on your 6 answers for Trattoria Gallo.')).toBeVisible();
       await expect.poll(() => focusedPlace(page), 'focus on the results (F-13)').toBe('main part');
       expect(await scrollsSideways(page)).toBe(false);
