@@ -24,12 +24,15 @@ export function createFileTransport(folder: string): Transport {
     async deliver(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message: source } = await composer.sendMail(message(mail));
-      const file = join(folder, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`);
+      const file = join(folder, fileOfMail(mail.messageId));
       await writeDurably(file, source as Buffer); // `buffer: true` above
     },
     close: () => composer.close(),
   };
 }
+
+/** Name of the file that a mail is written to. */
+export const fileOfMail = (messageId: string): string => `${messageId.replace(/[^\w.@-]/g, '')}.eml`;
 
 /** Addresses are given as objects, so that no text in them is read as a second recipient. */
 function message({ messageId, date, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {

@@ -24,7 +24,7 @@ export function createMailAllowanceRepository(executor: Executor) {
 }
 
 /** Where mail to an address ends up: `sam+pos@example.com` and `Sam@example.com` are one inbox. */
-function inboxOf(email: string): string {
+export function inboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 

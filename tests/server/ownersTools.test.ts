@@ -1,0 +1,344 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isPassword } from '#server/auth/passwordHash.ts';
+import type { Database } from '#server/database/schema.ts';
+import { createOutboxWorker } from '#server/mail/outboxWorker.ts';
+import { createFileTransport } from '#server/mail/transport.ts';
+import { toCsv } from '#server/owner/csv.ts';
+import { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
+import { demoBody, listingBody } from '#tests/support/formBodies.ts';
+import { leadBody } from '#tests/support/leadBody.ts';
+import { quoteBody } from '#tests/support/quoteBody.ts';
+import { describeOnBothDatabases, openMemoryDatabase } from '#tests/support/testDatabases.ts';
+import { API, openTestServer } from '#tests/support/testServer.ts';
+import { runAdmin } from '#tools/admin/runAdmin.ts';
+import { runLeads } from '#tools/leads/runLeads.ts';
+import { runMail } from '#tools/mail/runMail.ts';
+
+const MORNING = new Date('2025-07-15T10:00:00.000Z');
+const DAY = 24 * 3600 * 1000;
+const EMAIL = 'sam@example.com';
+
+/** A site with leads of every kind of Sam, one a day, and of somebody else. */
+async function openSite(open = openMemoryDatabase) {
+  const clock = { now: MORNING };
+  const database = await open();
+  const { browser } = await openTestServer({ database, now: () => clock.now });
+  const visitor = browser();
+  const send = async (path: string, body: object) => {
+    // Each day begins with a new token, as a page does.
+    await visitor.prepare();
+    const answer = await visitor.post(`${API}/${path}`, body);
+    expect(answer.statusCode, answer.payload).toBe(201);
+    clock.now = new Date(clock.now.getTime() + DAY);
+    return String(answer.json().data.id);
+  };
+  const lead = await send('customer-answers/pos', leadBody());
+  await send('quotes', quoteBody({ email: 'SAM@Example.com', data: { pos_systems: ['toast'] } }));
+  await send('demo-requests', demoBody({ businessEmail: ' sam@example.com ', name: '=1+1', trace: { seconds: 1 } }));
+  await send(
+    'businesses',
+    listingBody({ businessEmail: EMAIL, productName: '@SUM(A1)', cellPhone: '+1 555 010 0134' }),
+  );
+  await send('customer-answers/pos/start-quiz', { email: EMAIL });
+  await send('interactions', { type: 'get_quote', email: EMAIL, data: { contact: { name: 'Sam Lee' } } });
+  await send('comparison-reports', { email: EMAIL });
+  await send('demo-requests', demoBody({ name: 'Zoë "Zo" Müller, owner' }));
+  return { database, clock, lead };
+}
+
+async function leads(database: Database, ...args: string[]) {
+  let output = '';
+  const print = (text: string) => {
+    output += text;
+  };
+  const code = await runLeads(args, { connection: database.connection, mailFolder: undefined, print });
+  return { code, output };
+}
+
+describeOnBothDatabases('the owner’s leads', (open) => {
+  test('L-02 one person is one line, however the address was typed', async () => {
+    const { database } = await openSite(open);
+    const { code, output } = await leads(database, 'list');
+    expect([code, output]).toEqual([
+      0,
+      [
+        '2025-07-22  maria@trattoriagallo.example  Zoë "Zo" Müller, owner  Trattoria Gallo  (512) 555-0142  1 demos  ',
+        '2025-07-18  sam@example.com  =1+1  @SUM(A1)  +1 555 010 0134  1 leads, 1 quotes, 1 demos, 1 listings  CHECK',
+        '5 in all: 1 leads, 1 quotes, 2 demos, 1 listings',
+        '',
+      ].join('\n'),
+    ]);
+  });
+
+  test('one kind, or since a day, when that is asked for', async () => {
+    const { database } = await openSite(open);
+    expect((await leads(database, 'list', '--type', 'quotes')).output).toMatch(/^2025-07-16 .*\n1 in all: 1 quotes\n$/);
+    expect((await leads(database, 'list', '--since', '2025-07-20')).output).toMatch(/\n1 in all: 1 demos\n$/);
+  });
+
+  test('show tells all of one person, or of one lead', async () => {
+    const { database, lead } = await openSite(open);
+    const person = await leads(database, 'show', 'Sam@Example.com');
+    expect(person.output.match(/^(?:leads|quotes|demos|listings) /gm)).toEqual([
+      'leads ',
+      'quotes ',
+      'demos ',
+      'listings ',
+    ]);
+    const one = (await leads(database, 'show', lead)).output;
+    expect(one).toContain(
+      `leads ${lead}\n  createdAt: 2025-07-15T10:00:00.000Z\n  email: sam@example.com\n  name: Sam Lee`,
+    );
+    expect(one).toContain('consent_text: I agree to receive communications about my results.');
+    expect(await leads(database, 'show', 'nobody@example.com')).toEqual({
+      code: 1,
+      output: 'There is nothing of nobody@example.com.\n',
+    });
+  });
+
+  test('L-05 an export has no formula, keeps names, phones and line breaks, and says who is the same person', async () => {
+    const { database } = await openSite(open);
+    const { output } = await leads(database, 'export', '--format', 'csv');
+    const rows = readCsv(output);
+    const [head, ...records] = rows;
+    expect(head).toEqual([
+      'person',
+      'type',
+      'id',
+      'createdAt',
+      'email',
+      'name',
+      'company',
+      'phone',
+      'suspicion',
+      'details',
+    ]);
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    const shown = records.map(([person, type, , , email, name, company, phone, suspicion]) => ({
+      person,
+      type,
+      email,
+      name,
+      company,
+      phone,
+      suspicion,
+    }));
+    const sam = shown[0]?.person;
+    expect(shown.slice(1)).toEqual([
+      {
+        person: sam,
+        type: 'quotes',
+        email: 'SAM@Example.com',
+        name: 'Sam Lee',
+        company: 'Corner Diner',
+        phone: '(555) 010-0134',
+        suspicion: '',
+      },
+      {
+        person: sam,
+        type: 'demos',
+        email: EMAIL,
+        name: "'=1+1",
+        company: 'Trattoria Gallo',
+        phone: '(512) 555-0142',
+        suspicion: 'haste',
+      },
+      {
+        person: sam,
+        type: 'listings',
+        email: EMAIL,
+        name: '',
+        company: "'@SUM(A1)",
+        phone: "'+1 555 010 0134",
+        suspicion: '',
+      },
+      {
+        person: expect.not.stringMatching(String(sam)),
+        type: 'demos',
+        email: 'maria@trattoriagallo.example',
+        name: 'Zoë "Zo" Müller, owner',
+        company: 'Trattoria Gallo',
+        phone: '(512) 555-0142',
+        suspicion: '',
+      },
+    ]);
+    const json: { person: string; type: string }[] = JSON.parse(
+      (await leads(database, 'export', '--format', 'json')).output,
+    );
+    expect(json.map(({ person, type }) => [person, type])).toEqual(shown.map(({ person, type }) => [person, type]));
+  });
+
+  test('somebody who is forgotten is nowhere any more; the counts stay', async () => {
+    const { database } = await openSite(open);
+    const { code, output } = await leads(database, 'forget', 'SAM@example.com');
+    expect([code, output.split('\n').slice(0, 8)]).toEqual([
+      0,
+      [
+        'SAM@example.com was forgotten. Without anything personal there are still:',
+        '  lead: 1',
+        '  quote: 1',
+        '  demo_request: 1',
+        '  listing: 1',
+        '  quiz_start: 1',
+        '  interaction: 1',
+        '  comparison_report: 1',
+      ],
+    ]);
+    const everything = await dump(database);
+    expect(everything).not.toMatch(/sam@example|sam lee|corner diner|tableturn|555 010 0134|\(555\)/i);
+    // The other person is untouched.
+    expect(everything).toContain('maria@trattoriagallo.example');
+    expect((await leads(database, 'list')).output).toMatch(/5 in all: .*, 4 of people who were forgotten\n$/);
+    expect((await leads(database, 'forget', EMAIL)).output).toBe(`There is nothing of ${EMAIL}.\n`);
+  });
+});
+
+test('mails that are files are removed with the person', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tillmatch-forget-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { database, clock } = await openSite();
+  const outbox = createOutboxRepository(database.connection);
+  const { deliver } = createFileTransport(folder);
+  const log = { warn: () => undefined, error: () => undefined } as never;
+  const worker = createOutboxWorker({ outbox, deliver, now: () => clock.now, log });
+  while ((await worker.deliverDue()) > 0);
+  const before = (await readdir(folder)).length;
+  let output = '';
+  const print = (text: string) => {
+    output += text;
+  };
+  await runLeads(['forget', EMAIL], { connection: database.connection, mailFolder: folder, print });
+  const left = await readdir(folder);
+  // Two of the other person; the visitor's mail of the suspicious request was never written.
+  expect([before, left.length]).toEqual([10, 2]);
+  expect(output).toContain('9 mails were removed from the outbox, 8 as files.');
+});
+
+test.each([
+  [[]],
+  [['lsit']],
+  [['list', '--type', 'dogs']],
+  [['list', '--since', 'soon']],
+  [['export', '--format', 'xls']],
+  [['forget', 'sam']],
+])('what is not understood is explained: %j', async (args) => {
+  const { code, output } = await leads(await openMemoryDatabase(), ...args);
+  expect(code).toBe(1);
+  expect(output).toContain('npm run leads -- list');
+});
+
+test('L-05 RFC 4180', () => {
+  expect(
+    toCsv(
+      ['a', 'b'],
+      [
+        ['x,y', 'say "hi"'],
+        ['line\nbreak', '-2+3'],
+      ],
+    ),
+  ).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"line\nbreak",\'-2+3\r\n');
+});
+
+test('the operator sees what waits and sends it again', async () => {
+  const { database, clock } = await openSite();
+  const lines: string[] = [];
+  const mail = (...args: string[]) =>
+    runMail(args, { connection: database.connection, now: () => clock.now, print: (line) => lines.push(line) });
+  const outbox = createOutboxRepository(database.connection);
+  const worker = createOutboxWorker({
+    outbox,
+    deliver: () => Promise.reject(new Error('451 try later')),
+    now: () => clock.now,
+    log: { warn: () => undefined, error: () => undefined } as never,
+  });
+  // Ten days after the first: those older than five are given up at once.
+  clock.now = new Date(MORNING.getTime() + 10 * DAY);
+  while ((await worker.deliverDue()) > 0);
+
+  expect(await mail('status')).toBe(0);
+  expect(lines.slice(0, 5)).toEqual([
+    'sales  failed  4',
+    'sales  waiting  1',
+    'visitor  failed  3',
+    'visitor  skipped  1',
+    'visitor  waiting  2',
+  ]);
+  expect(lines.slice(5)).toHaveLength(10);
+  expect(lines.slice(5).every((line) => line.endsWith('1 tries  Error: 451 try later'))).toBe(true);
+
+  lines.length = 0;
+  expect([await mail('retry', '1'), await mail('retry'), await mail('retry', '999'), await mail('resend')]).toEqual([
+    0, 0, 1, 1,
+  ]);
+  expect(lines.slice(0, 3)).toEqual(['1 is sent again.', '10 are sent again.', '0 are sent again.']);
+  const due = await outbox.claim({ now: clock.now, lockedUntil: clock.now, limit: 100 });
+  expect(due).toHaveLength(10);
+});
+
+test('accounts are created, given another password, listed and removed', async () => {
+  const database = await openMemoryDatabase();
+  const admins = createAdminRepository(database.connection);
+  const lines: string[] = [];
+  const admin = (password: string, ...args: string[]) =>
+    runAdmin(args, {
+      admins,
+      now: () => MORNING,
+      readPassword: async () => password,
+      print: (line) => lines.push(line),
+    });
+
+  expect(await admin('', 'list')).toBe(0);
+  expect(await admin('short', 'create', 'admin@tillmatch.example')).toBe(1);
+  expect(await admins.list()).toEqual([]);
+  expect(await admin('correct horse', 'create', 'Admin@tillmatch.example')).toBe(0);
+  expect(await admin('correct horse', 'create', 'admin@tillmatch.example')).toBe(1);
+  expect(await admin('battery staple', 'password', 'admin@tillmatch.example')).toBe(0);
+  const stored = await admins.find('ADMIN@tillmatch.example');
+  expect(await isPassword('battery staple', stored?.passwordHash)).toBe(true);
+  expect(await admin('', 'list')).toBe(0);
+  expect(await admin('', 'remove', 'admin@tillmatch.example')).toBe(0);
+  expect(await admin('', 'remove', 'admin@tillmatch.example')).toBe(1);
+  expect(await admin('', 'create', 'admin@')).toBe(1);
+  expect(await admin('', 'promote', 'admin@tillmatch.example')).toBe(1);
+  expect(lines.slice(0, 7)).toEqual([
+    'Nobody may sign in yet: npm run admin -- create EMAIL',
+    'A password has at least 8 characters. Nothing was changed.',
+    'Admin@tillmatch.example can sign in at /auth/login.',
+    'admin@tillmatch.example has an account already.',
+    'admin@tillmatch.example has a new password and is signed out everywhere.',
+    'Admin@tillmatch.example  since 2025-07-15',
+    'admin@tillmatch.example can no longer sign in.',
+  ]);
+  expect(await admins.list()).toEqual([]);
+});
+
+/** Every row of every table as text. */
+async function dump({ connection }: Database): Promise<string> {
+  const tables = await connection.introspection.getTables();
+  const rows = await Promise.all(
+    // Keys of requests hold no text of a visitor's.
+    tables.map(({ name }) =>
+      connection
+        .selectFrom(name as 'lead')
+        .selectAll()
+        .execute(),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+/** By the letter of RFC 4180, so that a mistake in writing is not made again in reading. */
+function readCsv(text: string): string[][] {
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const rows: string[][] = [[]];
+  const cells = text.slice(1).matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g);
+  for (const [, written = '', end] of cells) {
+    rows.at(-1)?.push(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}

@@ -1,0 +1,11 @@
+import { runMail } from './mail/runMail.ts';
+import { withDatabase } from './withDatabase.ts';
+
+/** The mails that wait, for the operator: `npm run mail -- status`. */
+withDatabase((database) =>
+  runMail(process.argv.slice(2), {
+    connection: database.connection,
+    now: () => new Date(),
+    print: (line) => console.log(line),
+  }),
+);

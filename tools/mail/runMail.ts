@@ -1,0 +1,53 @@
+import type { Connection } from '#server/database/schema.ts';
+
+type Dependencies = { connection: Connection; now: () => Date; print: (line: string) => void };
+
+export const MAIL_USAGE = `npm run mail -- status     what was sent, what waits and why
+npm run mail -- retry      sends what waits or was given up at once (the running server does)
+npm run mail -- retry ID   only this one`;
+
+/** Does what the arguments ask for and returns the exit code. */
+export async function runMail(args: readonly string[], dependencies: Dependencies): Promise<number> {
+  const [command, id] = args;
+  if (command === 'status') return showStatus(dependencies);
+  if (command === 'retry' && (id === undefined || /^\d+$/.test(id))) return retry(dependencies, id);
+  dependencies.print(MAIL_USAGE);
+  return 1;
+}
+
+async function showStatus({ connection, print }: Dependencies): Promise<number> {
+  const counts = await connection
+    .selectFrom('outbox')
+    .select(({ fn }) => ['kind', 'outcome', fn.countAll<number>().as('count')])
+    .groupBy(['kind', 'outcome'])
+    .execute();
+  const lines = counts.map(({ kind, outcome, count }) => `${kind}  ${outcome ?? 'waiting'}  ${count}`);
+  for (const line of lines.sort()) print(line);
+  if (counts.length === 0) print('No mail was queued yet.');
+
+  const troubled = await connection
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'outcome', 'attempts', 'run_at', 'last_error'])
+    .where('last_error', 'is not', null)
+    .where((is) => is.or([is('outcome', 'is', null), is('outcome', '=', 'failed')]))
+    .orderBy('id')
+    .limit(50)
+    .execute();
+  for (const { id, kind, outcome, attempts, run_at, last_error } of troubled)
+    print(`${id}  ${kind}  ${outcome ?? `next try ${run_at}`}  ${attempts} tries  ${last_error}`);
+  return 0;
+}
+
+async function retry({ connection, now, print }: Dependencies, id: string | undefined): Promise<number> {
+  const time = now().toISOString();
+  let open = connection
+    .updateTable('outbox')
+    .set({ outcome: null, done_at: null, run_at: time, locked_until: null })
+    .where((is) => is.or([is('outcome', 'is', null), is('outcome', '=', 'failed')]))
+    // Not one that is being sent at this moment.
+    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]));
+  if (id !== undefined) open = open.where('id', '=', Number(id));
+  const again = await open.returning('id').execute();
+  print(again.length === 1 ? '1 is sent again.' : `${again.length} are sent again.`);
+  return id !== undefined && again.length === 0 ? 1 : 0;
+}
