@@ -107,7 +107,42 @@ const edits: (Edit & { name: string })[] = [
     also: {
       file: 'quizzes/main-quiz.ui.json',
       change: (document) => delete document.currentPOSSystem,
-      also: { file: options, change: (document) => delete document.$defs.currentPosSystem },
+      also: {
+        file: options,
+        change: (document) => delete document.$defs.currentPosSystem,
+        also: {
+          file: 'translations/es/quizzes/main-quiz.schema.json',
+          change: (document) => delete document.currentPOSSystem,
+          also: {
+            file: 'translations/es/quizzes/main-quiz.ui.json',
+            change: (document) => delete document.currentPOSSystem,
+            also: {
+              file: 'translations/es/options.json',
+              change: (document) => delete document.currentPosSystem,
+              also: {
+                file: 'translations/fr/quizzes/main-quiz.schema.json',
+                change: (document) => delete document.currentPOSSystem,
+                also: {
+                  file: 'translations/fr/options.json',
+                  change: (document) => delete document.currentPosSystem,
+                  also: {
+                    file: 'translations/zh/quizzes/main-quiz.schema.json',
+                    change: (document) => delete document.currentPOSSystem,
+                    also: {
+                      file: 'translations/zh/quizzes/main-quiz.ui.json',
+                      change: (document) => delete document.currentPOSSystem,
+                      also: {
+                        file: 'translations/zh/options.json',
+                        change: (document) => delete document.currentPosSystem,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
     },
   },
   {
@@ -176,7 +211,7 @@ const edits: (Edit & { name: string })[] = [
       document.navigation[0].to = '/save?from=header';
     },
   },
-  { name: 'a text more', file: 'texts/common.json', change: (document) => (document.toast.all = 'Show all') },
+  { name: 'a text more', file: 'texts/comparison.json', change: (document) => (document.showAll = 'Show all') },
   {
     name: 'a translation with its own plural forms, and texts left out on purpose',
     file: 'translations/fr/texts/quiz.json',
