@@ -35,7 +35,7 @@ function flow(nodes: readonly Node[], nextId: (words: string) => string): Block[
   const add = (node: Node) => {
     const inline = inlineOf(node);
     if (inline) {
-      words.push(...inline);
+      for (const word of inline) words.push(word);
       return;
     }
     if (typeof node === 'string') return;

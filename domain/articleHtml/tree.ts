@@ -30,7 +30,10 @@ export function treeOf(html: string): Node[] {
     if (token.kind === 'start') closeOpen(open, token.name);
     const parent = open.at(-1) ?? root;
     if (token.kind === 'text') {
-      parent.children.push(token.text);
+      const last = parent.children.at(-1);
+      // One run of text, however many pieces it was read in.
+      if (typeof last === 'string') parent.children[parent.children.length - 1] = last + token.text;
+      else parent.children.push(token.text);
       continue;
     }
     const element: Element = { name: token.name, attributes: token.attributes, children: [] };
