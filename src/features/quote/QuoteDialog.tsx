@@ -8,7 +8,8 @@ import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TillKey } from '#src/ui/TillKey.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
-import { QUOTE_FORM_ID, quoteForm } from './quoteForm.ts';
+import { quoteForm } from './quoteForm.ts';
+import { QUOTE_FORM_ID } from './quoteFormId.ts';
 import './quoteTexts.ts';
 import type { QuoteFlow } from './useQuotes.ts';
 

@@ -3,7 +3,7 @@ import type { QuoteSubmission } from '#machines/quote/quoteMachine.ts';
 import type { SystemQuoteSubmission } from '#machines/quote/systemQuoteMachine.ts';
 import { createQuote } from '#src/api/quotes.ts';
 import { traceOf } from '#src/forms/formTraces.ts';
-import { QUOTE_FORM_ID } from './quoteForm.ts';
+import { QUOTE_FORM_ID } from './quoteFormId.ts';
 
 /** What asking for quotes asks of the world. `comparisonId` tells the server whose results they come from. */
 export const quoteActors = (comparisonId: string | undefined) => ({

@@ -2,8 +2,6 @@ import * as quoteRequest from 'virtual:form/quote-request';
 import { vendors } from 'virtual:vendors';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
 
-export const QUOTE_FORM_ID = 'quote-request';
-
 /** What is asked in the quote modal; the systems to choose from are the vendors we compare. */
 export const quoteForm: FormDefinition = {
   ...quoteRequest,
