@@ -47,5 +47,5 @@ export const FigureTable = styled('table')({
   },
   '& tbody th': { fontWeight: 650 },
   '& tr[data-marked=true] > *, & [data-marked=true]': { backgroundColor: color.bgCopyCanary },
-  '@media print': { fontSize: '8pt', '& th, & td': { padding: '4px 6px' } },
+  '@media print': { fontSize: '8pt', '& th, & td': { padding: '4px 6px' }, '& td small': { fontSize: '7pt' } },
 });

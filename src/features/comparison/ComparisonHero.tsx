@@ -37,5 +37,6 @@ const Ground = styled('div')({
   backgroundColor: color.bgTint,
   '& p:first-of-type': { marginBottom: 8, fontWeight: 600 },
   '& :is(h1, h2)': { overflowWrap: 'anywhere' },
-  '& :is(h1, h2) + p': { marginTop: 10 },
+  '& :is(h1, h2) ~ p': { marginTop: 10 },
+  '& a': { marginTop: 16 },
 });
