@@ -17,6 +17,7 @@ import {
   option,
   questions,
   reachContact,
+  startAtContact,
   submitButton,
   toast,
 } from './support/visitor.ts';
@@ -46,7 +47,7 @@ test('the consent box starts unticked, also after Back, and nothing is sent with
 });
 
 test('no choice of the contact step is made beforehand', async ({ page }) => {
-  await reachContact(page);
+  await startAtContact(page);
   for (const title of ['Yes', 'Maybe', 'No']) await expect(option(page, title)).not.toBeChecked();
   await expect(contactField(page, 'Timeframe')).toHaveValue('');
   await expectStep(page, 'Step 6 of 6');
@@ -57,7 +58,7 @@ test('blank text is no answer, and text loses its edges on the way to the lead (
   product,
 }) => {
   const visitor = newVisitor();
-  await reachContact(page);
+  await startAtContact(page);
   await fillContact(page, visitor);
   await expect(submitButton(page)).toBeEnabled();
   for (const [label, blank] of [
@@ -82,7 +83,7 @@ test('blank text is no answer, and text loses its edges on the way to the lead (
 
 test('every address and number of the tables gets its verdict in the form (F-06, F-07)', async ({ page }) => {
   const visitor = newVisitor();
-  await reachContact(page);
+  await startAtContact(page);
   await fillContact(page, visitor);
   for (const [label, rows, right] of [
     ['Email', emails, visitor.email],
@@ -120,7 +121,7 @@ test.describe('sending twice (F-08)', () => {
         await new Promise((waited) => setTimeout(waited, 2000));
         await route.continue();
       });
-      await reachContact(page);
+      await startAtContact(page);
       await fillContact(page, visitor);
       await contactField(page, 'Email').focus();
       await act(page);
@@ -142,7 +143,7 @@ test.describe('refused sends', () => {
     const visitor = newVisitor();
     const writes = recordWrites(page);
     await page.route(calls.answers, (route) => route.fulfill({ status: 500, json: { message: 'Out of paper' } }));
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, visitor);
     for (let times = 1; times <= 20; times += 1) {
       await submitButton(page).click();
@@ -180,7 +181,7 @@ test.describe('autofill (F-10)', () => {
       product,
     }) => {
       const visitor = newVisitor();
-      await reachContact(page);
+      await startAtContact(page);
       await autofill(page, event, visitor);
       await consentBox(page).click();
       await contactField(page, 'Company name').click();
@@ -200,7 +201,7 @@ test.describe('autofill (F-10)', () => {
     });
 
   test('the fields say what belongs into them', async ({ page }) => {
-    await reachContact(page);
+    await startAtContact(page);
     for (const [label, autocomplete] of [
       ['Name', 'name'],
       ['Company name', 'organization'],

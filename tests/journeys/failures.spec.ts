@@ -16,6 +16,9 @@ import {
   questions,
   rankedCards,
   reachContact,
+  startAtContact,
+  startEmail,
+  startWith,
   submitButton,
   toast,
 } from './support/visitor.ts';
@@ -31,7 +34,7 @@ test.describe('sending the answers', () => {
     test(`that ${name} tells so, keeps the form and works the next time (N-04, D21)`, async ({ page, product }) => {
       const visitor = newVisitor();
       const writes = recordWrites(page);
-      await reachContact(page);
+      await startAtContact(page);
       await fillContact(page, visitor);
       const { mend } = await failRequests(page, calls.answers, answer);
       await submitButton(page).click();
@@ -44,7 +47,7 @@ test.describe('sending the answers', () => {
     });
 
   test('that failed is not spoken of any more once it has worked', async ({ page }) => {
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, newVisitor());
     await page.route(calls.answers, (route) => route.fulfill({ status: 500 }), { times: 1 });
     await submitButton(page).click();
@@ -61,7 +64,7 @@ test.describe('sending the answers', () => {
     product,
   }) => {
     const visitor = newVisitor();
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, visitor);
     await context.setOffline(true);
     await submitButton(page).click();
@@ -73,7 +76,7 @@ test.describe('sending the answers', () => {
 
   test('that takes five seconds shows so, and goes on', async ({ page, product }) => {
     const visitor = newVisitor();
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, visitor);
     await page.route(calls.answers, afterFiveSeconds);
     await submitButton(page).click();
@@ -85,7 +88,7 @@ test.describe('sending the answers', () => {
 
   test('whose answer is lost three times after it was stored makes one lead (N-05, D29)', async ({ page, product }) => {
     const visitor = newVisitor();
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, visitor);
     const { mend } = await failRequests(page, calls.answers, loseAnswer);
     for (let times = 0; times < 3; times += 1) {
@@ -105,7 +108,7 @@ test.describe('a token that does not match (N-03, D29)', () => {
   test('always ends after the second send with the server’s words, and keeps the form', async ({ page, product }) => {
     const visitor = newVisitor();
     const writes = recordWrites(page);
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, visitor);
     const { mend } = await failRequests(page, calls.answers, tokenMismatch);
     await submitButton(page).click();
@@ -119,7 +122,7 @@ test.describe('a token that does not match (N-03, D29)', () => {
   test('once is mended without a word', async ({ page, product }) => {
     const visitor = newVisitor();
     const writes = recordWrites(page);
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, visitor);
     await page.route(calls.answers, tokenMismatch, { times: 1 });
     await submitButton(page).click();
@@ -136,7 +139,7 @@ test.describe('a token that does not match (N-03, D29)', () => {
   }) => {
     const visitor = newVisitor();
     const writes = recordWrites(page);
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, visitor);
     let isFirst = true;
     await page.route(calls.csrfCookie, async (route) => {
@@ -183,7 +186,7 @@ test.describe('the request for a token before a send', () => {
     test(`that ${name} sends nothing, tells so and keeps the form`, async ({ page, product }) => {
       const visitor = newVisitor();
       const writes = recordWrites(page);
-      await reachContact(page);
+      await startAtContact(page);
       await fillContact(page, visitor);
       const { mend } = await failRequests(page, calls.csrfCookie, answer);
       await submitButton(page).click();
@@ -202,10 +205,9 @@ test.describe('the email-first start', () => {
       const writes = recordWrites(page);
       await page.goto('/');
       const { mend } = await failRequests(page, calls.startQuiz, answer);
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Start Quiz' }).click();
+      await startWith(page, email);
       await expect(toast(page, 'alert')).toHaveText(`Error${startFailed}`);
-      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(startEmail(page)).toHaveValue(email);
       expect(writes.to('/start-quiz')).toEqual([{ email }]);
       await mend();
       await page.getByRole('button', { name: 'Start Quiz' }).click();
@@ -216,8 +218,7 @@ test.describe('the email-first start', () => {
     const writes = recordWrites(page);
     await page.goto('/');
     await failRequests(page, calls.startQuiz, tokenMismatch);
-    await page.getByLabel('Email').fill('maria@trattoriagallo.com');
-    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await startWith(page, 'maria@trattoriagallo.com');
     await expect(toast(page, 'alert')).toHaveText(`Error${startFailed}`);
     expect(writes.to('/start-quiz')).toHaveLength(2);
   });
@@ -235,8 +236,7 @@ test.describe('the email-first start', () => {
     const writes = recordWrites(page);
     await page.goto('/');
     for (const address of ['', 'maria@', 'a b@c.de']) {
-      await page.getByLabel('Email').fill(address);
-      await page.getByRole('button', { name: 'Start Quiz' }).click();
+      await startWith(page, address);
       await expect(toast(page, 'alert')).toHaveText('Invalid EmailPlease enter a valid email address.');
     }
     expect(writes.to('/start-quiz')).toEqual([]);
@@ -247,7 +247,7 @@ test.describe('the recommendations (D17)', () => {
   for (const { name, answer } of [...failures, { name: 'never is answered', answer: async () => undefined }])
     test(`a call that ${name} still ends in results`, async ({ page }) => {
       await page.clock.install();
-      await reachContact(page);
+      await startAtContact(page);
       await fillContact(page, newVisitor());
       await failRequests(page, calls.recommendations, answer);
       await submitButton(page).click();
@@ -263,7 +263,7 @@ test.describe('the list of systems', () => {
     test(`that ${name} says the comparison could not be loaded, and Try again loads it`, async ({ page }) => {
       await page.clock.install();
       const { mend } = await failRequests(page, calls.systems, answer);
-      await reachContact(page);
+      await startAtContact(page);
       await fillContact(page, newVisitor());
       await submitButton(page).click();
       await letTimePass(page, page.getByRole('heading', { name: 'The comparison could not be loaded' }));
@@ -275,7 +275,7 @@ test.describe('the list of systems', () => {
 
   test('that takes five seconds shows that it is loading, then the results', async ({ page }) => {
     await page.route(calls.systems, afterFiveSeconds);
-    await reachContact(page);
+    await startAtContact(page);
     await fillContact(page, newVisitor());
     await submitButton(page).click();
     await expect(page.getByText('Loading your comparison')).toBeVisible({ timeout: 30_000 });

@@ -20,6 +20,7 @@ import {
   questions,
   reachContact,
   secondsLeft,
+  startWith,
   submitButton,
   toast,
 } from './support/visitor.ts';
@@ -346,8 +347,7 @@ test.describe('the picker of the hero (D14)', () => {
     const { email } = newVisitor();
     await page.goto('/');
     await page.getByRole('radio', { name: 'Other' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await startWith(page, email);
     await expectQuestion(page, questions.type);
     await answerAll(page, [...toVolume.slice(1), [questions.volume, 'Under $10,000']]);
     await choosePriorities(page);

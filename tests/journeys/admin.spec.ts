@@ -1,0 +1,309 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { hashPassword } from '#server/auth/passwordHash.ts';
+import { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import { deferred } from '../support/deferred.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import type { Product } from './support/product.ts';
+import { calls } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { heading, toast } from './support/visitor.ts';
+
+const admin = { email: 'admin@tillmatch.example', password: 'correct horse' };
+const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+test.beforeAll(async ({ product }) => {
+  await product.read(async (connection) =>
+    createAdminRepository(connection).add(admin.email, await hashPassword(admin.password), new Date()),
+  );
+});
+
+/** Signed in once: tries are counted (V-01). */
+let signedIn: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+
+async function typeCredentials(page: Page, password = admin.password): Promise<void> {
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function openCms(page: Page, { url }: Product): Promise<void> {
+  if (signedIn) await page.context().addCookies(signedIn);
+  await page.goto('/blog-cms');
+  if (!signedIn) {
+    await typeCredentials(page);
+    await expect(heading(page)).toHaveText('Blog CMS');
+    signedIn = await page.context().cookies(url);
+  }
+  await expect(heading(page)).toHaveText('Blog CMS');
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rows = (page: Page) => page.locator('tbody tr');
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const figure = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ hasText: name }).locator('dd');
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+
+async function pasteHtml(page: Page, html: string): Promise<void> {
+  await editor(page).evaluate((element, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+test('R-04 nothing of the CMS is asked for or shown before it is known who is there, nor for a visitor', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const answer = deferred<void>();
+  await page.route(calls.user, async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto('/blog-cms');
+  await page.waitForTimeout(3000);
+  expect((await page.locator('body').innerText()).trim()).toBe('');
+  answer.resolve();
+  await expect(heading(page)).toHaveText('Welcome back');
+  await expect(page).toHaveURL('/auth/login');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /cms|richtext/i.test(path))).toEqual([]);
+});
+
+test('a visitor is led away from the logout', async ({ page }) => {
+  await page.goto('/auth/logout');
+  await expect(page).toHaveURL('/');
+});
+
+test.describe(() => {
+  test.use({ failedRequests: 'provoked' });
+
+  test('R-04 500 is a visitor, and without any answer pages come after five seconds', async ({ page }) => {
+    await page.route(calls.user, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await page.goto('/auth/login');
+    await expect(heading(page)).toHaveText('Welcome back');
+    await page.route(calls.user, () => new Promise(() => undefined));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText('Welcome back', { timeout: 10_000 });
+  });
+
+  test('a refused sign-in says so and keeps the email', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await page.getByLabel('Email').fill('admin@');
+    await expect(page.getByText('Invalid email')).toBeVisible();
+    await typeCredentials(page, 'wrong horse');
+    await expect(toast(page, 'alert')).toContainText('Login failed');
+    await expect(toast(page, 'alert')).toContainText('The email or the password is not right.');
+    await expect(page.getByLabel('Email')).toHaveValue(admin.email);
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  });
+});
+
+test('signing in leads to the CMS, away from the login; logging out leads home and leaves nothing behind', async ({
+  page,
+}) => {
+  await page.goto('/blog-cms');
+  await typeCredentials(page);
+  await expect(heading(page)).toHaveText('Blog CMS');
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL('/blog-cms');
+  await page.getByRole('button', { name: /^Delete: / }).first().click();
+  expect(await page.evaluate(() => sessionStorage.getItem('blogCms'))).not.toBeNull();
+
+  const ended = page.waitForResponse('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await ended).status()).toBe(204);
+  expect(await page.evaluate(() => sessionStorage.getItem('blogCms'))).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText('Blog CMS')).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Welcome back');
+});
+
+test('an article is written, found, changed, looked at and deleted; a reload keeps the work', async ({
+  page,
+  product,
+}) => {
+  await openCms(page, product);
+  const before = await rows(page).count();
+  await page.getByRole('button', { name: 'Create New Article' }).click();
+  await expect(dialog(page).getByLabel('Title')).toBeFocused();
+  await expect(dialog(page).getByLabel('Status')).toHaveValue('draft');
+  await dialog(page).getByLabel('Title').fill('Gift cards (that guests *really* use)');
+  await editor(page).click();
+  await page.keyboard.type('They come back.');
+  await dialog(page).getByLabel('Tags').fill('gift cards, loyalty');
+  // The dialog, too, is as it was.
+  await page.reload();
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Gift cards (that guests *really* use)');
+  await expect(editor(page)).toHaveText('They come back.');
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(rows(page).first()).toContainText('Gift cards (that guests *really* use)');
+  await expect(rows(page)).toHaveCount(before + 1);
+  await expect(figure(page, 'Drafts')).toHaveText('1');
+
+  for (const sign of ['(', '[', '*', '+', '?', '\\', '^', '$', '|', '{', 'c++']) {
+    await page.getByLabel('Search articles').fill(sign);
+    const isThere = 'Gift cards (that guests *really* use)'.includes(sign);
+    await expect(row(page, 'Gift cards')).toHaveCount(isThere ? 1 : 0);
+  }
+  await expect(page.getByText('No article matches')).toBeVisible();
+  await page.getByLabel('Search articles').fill('GIFT');
+  await page.getByLabel('Filter by status').selectOption('published');
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByLabel('Filter by status').selectOption('draft');
+  await expect(rows(page)).toHaveCount(1);
+
+  await row(page, 'Gift cards').getByRole('button', { name: /^Edit/ }).click();
+  await dialog(page).getByLabel('Status').selectOption('scheduled');
+  await dialog(page).getByRole('checkbox', { name: 'Featured' }).check();
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  await page.getByLabel('Filter by status').selectOption('');
+  await expect(row(page, 'Gift cards')).toContainText('Scheduled');
+  await expect(figure(page, 'Drafts')).toHaveText('0');
+  await expect(figure(page, 'Featured')).toHaveText('2');
+
+  await row(page, 'Gift cards').getByRole('button', { name: /^View/ }).click();
+  await expect(dialog(page)).toContainText('They come back.');
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await row(page, 'Gift cards').getByRole('button', { name: /^Delete/ }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create New Article' })).toBeFocused();
+  await page.getByLabel('Search articles').fill('');
+  await expect(rows(page)).toHaveCount(before);
+  // The blog itself knows nothing of it.
+  await page.goto('/blog');
+  await expect(page.getByText('Gift cards (that')).toHaveCount(0);
+});
+
+test('D23, F-09: Cancel, Escape and Enter in a dialog create nothing by mistake', async ({ page, product }) => {
+  await openCms(page, product);
+  const before = await rows(page).count();
+  const open = () => page.getByRole('button', { name: 'Create New Article' }).click();
+  await open();
+  await dialog(page).getByLabel('Title').fill('Half an article');
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create New Article' })).toBeFocused();
+  await open();
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('');
+  await dialog(page).getByLabel('Excerpt').fill('One line');
+  await dialog(page).getByLabel('Excerpt').press('Enter');
+  await page.keyboard.type('and another');
+  await expect(dialog(page).getByLabel('Excerpt')).toHaveValue('One line\nand another');
+  await editor(page).click();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await expect(editor(page).locator('p')).toHaveText(['One', 'Two']);
+  await dialog(page).getByRole('button', { name: 'Link' }).click();
+  await page.getByLabel('Address of the link').press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(before);
+  await page.getByLabel('Search articles').press('Enter');
+  await expect(rows(page)).toHaveCount(before);
+});
+
+test('C-01 HTML that would run does not, in the editor, the table and the preview; headings and tables survive', async ({
+  page,
+  product,
+}) => {
+  await openCms(page, product);
+  await page.getByRole('button', { name: 'Create New Article' }).click();
+  await dialog(page).getByLabel('Title').fill('Hostile <img src=x onerror="window.__x=1">');
+  await editor(page).click();
+  for (const html of [
+    '<script>window.__x=1</script>',
+    '<img src=x onerror="window.__x=1">',
+    '<a href="javascript:window.__x=1">go</a>',
+    '<p onclick="window.__x=1">t</p>',
+    '<iframe src="https://example.net"></iframe>',
+    '<h2 id="a">Keep me</h2><table><tr><td>and me</td></tr></table>',
+  ])
+    await pasteHtml(page, html);
+  await expect(editor(page).locator('h2')).toHaveText('Keep me');
+  await expect(editor(page).locator('td')).toHaveText('and me');
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await page.getByRole('button', { name: /^Edit: Hostile/ }).click();
+  await expect(editor(page).locator('td')).toHaveText('and me');
+  await expect(editor(page).locator('script, img, iframe, [onclick], a[href^="javascript"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  await page.getByRole('button', { name: /^View: Hostile/ }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Keep me' })).toBeVisible();
+  await expect(dialog(page).locator('td')).toHaveText('and me');
+  await expect(dialog(page).locator('script, img, iframe, a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { __x?: number }).__x)).toBe(undefined);
+});
+
+test('words become bold, a heading, a list and a link, and are undone', async ({ page, product }) => {
+  await openCms(page, product);
+  await page.getByRole('button', { name: 'Create New Article' }).click();
+  await editor(page).click();
+  await page.keyboard.type('Fees');
+  await page.keyboard.press('ControlOrMeta+a');
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+  await tool('Bold').click();
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await tool('Link').click();
+  await page.getByLabel('Address of the link').fill('example.com/fees');
+  await page.getByRole('button', { name: 'Set' }).click();
+  await expect(editor(page).locator('a strong, strong a')).toHaveText('Fees');
+  await expect(editor(page).locator('a')).toHaveAttribute('href', 'https://example.com/fees');
+  await tool('Heading').click();
+  await expect(editor(page).locator('h2')).toHaveText('Fees');
+  await tool('Undo').click();
+  await expect(editor(page).locator('h2')).toHaveCount(0);
+});
+
+test('C-04 long and odd titles break nothing at 320 px', async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openCms(page, product);
+  const titles = ['x'.repeat(500), 'قائمة الطعام', '👨‍👩‍👧‍👦 family', 'Menü & Café – 100%', 'Menü & Café – 100%', ''];
+  for (const title of titles) {
+    await page.getByRole('button', { name: 'Create New Article' }).click();
+    await dialog(page).getByLabel('Title').fill(title);
+    await page.getByRole('button', { name: 'Create Article' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  const shown = await rows(page).locator('th').allInnerTexts();
+  expect(shown.slice(0, 6)).toEqual(['(without a title)', ...titles.slice(0, 5).reverse()]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Two of the same title are two articles.
+  await page.getByRole('button', { name: 'Delete: Menü & Café – 100%' }).first().click();
+  await expect(row(page, 'Menü & Café')).toHaveCount(1);
+  await page.getByRole('button', { name: 'View: xxx' }).click();
+  expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [size, viewport] of Object.entries(widths))
+    test(`axe finds nothing in the CMS, ${colorScheme} on a ${size}`, async ({ page, product }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await page.goto('/auth/login');
+      await expect(heading(page)).toHaveText('Welcome back');
+      await expectAccessible(page, 'login');
+      await openCms(page, product);
+      await expectAccessible(page, 'table');
+      await page.getByRole('button', { name: /^Edit: / }).first().click();
+      await expect(page.getByRole('toolbar')).toBeVisible();
+      await expectAccessible(page, 'dialog');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: /^View: / }).first().click();
+      await expect(dialog(page)).toBeVisible();
+      await expectAccessible(page, 'preview');
+    });
