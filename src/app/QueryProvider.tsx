@@ -11,7 +11,8 @@ const FINAL_STATUSES = new Set([400, 404, 410, 422]);
 const client = new QueryClient({
   defaultOptions: {
     queries: {
-      gcTime: UNUSED_KEPT_FOR,
+      // Where pages are made at build a timer of five minutes would keep the build from ending.
+      gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : UNUSED_KEPT_FOR,
       staleTime: UNUSED_KEPT_FOR,
       retry: (failures, error) => failures < retryRule.retries && !isFinal(error),
       retryDelay,
