@@ -33,7 +33,7 @@ async function main(): Promise<number> {
       const survived: Mutation[] = [];
       for (const mutation of mutations) {
         if (await isNoticed(node, mutation)) continue;
-        if (await views.fails(mutation, [VIEW_WALK])) inViews += 1;
+        if (await views.fails(mutation, [VIEW_WALK], new RegExp(`^\\W?${machine.id}\\W`))) inViews += 1;
         else survived.push(mutation);
       }
       survivors.push(...survived);

@@ -40,8 +40,7 @@ async function openCms(page: Page, { url }: Product): Promise<void> {
 const dialog = (page: Page) => page.getByRole('dialog');
 const rows = (page: Page) => page.locator('tbody tr');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
-const figure = (page: Page, name: string) =>
-  page.locator('dl > div').filter({ hasText: name }).locator('dd');
+const figure = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
 async function pasteHtml(page: Page, html: string): Promise<void> {
@@ -112,7 +111,10 @@ test('signing in leads to the CMS, away from the login; logging out leads home a
   await expect(heading(page)).toHaveText('Blog CMS');
   await page.goto('/auth/login');
   await expect(page).toHaveURL('/blog-cms');
-  await page.getByRole('button', { name: /^Delete: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete: / })
+    .first()
+    .click();
   expect(await page.evaluate(() => sessionStorage.getItem('blogCms'))).not.toBeNull();
 
   const ended = page.waitForResponse('**/api/auth/logout');
@@ -177,7 +179,9 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
-  await row(page, 'Gift cards').getByRole('button', { name: /^Delete/ }).click();
+  await row(page, 'Gift cards')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Create New Article' })).toBeFocused();
   await page.getByLabel('Search articles').fill('');
@@ -299,11 +303,17 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page, 'login');
       await openCms(page, product);
       await expectAccessible(page, 'table');
-      await page.getByRole('button', { name: /^Edit: / }).first().click();
+      await page
+        .getByRole('button', { name: /^Edit: / })
+        .first()
+        .click();
       await expect(page.getByRole('toolbar')).toBeVisible();
       await expectAccessible(page, 'dialog');
       await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: /^View: / }).first().click();
+      await page
+        .getByRole('button', { name: /^View: / })
+        .first()
+        .click();
       await expect(dialog(page)).toBeVisible();
       await expectAccessible(page, 'preview');
     });

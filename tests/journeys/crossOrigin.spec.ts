@@ -5,11 +5,12 @@ import { expect, test } from './support/test.ts';
 import { expectResults, fillContact, newVisitor, reachContact, submitButton, toast } from './support/visitor.ts';
 
 test.describe('a site and an API on two origins (N-01, D32)', () => {
-  test.describe.configure({ timeout: 240_000 });
   let api: Product;
   let site: Product;
 
   test.beforeAll(async () => {
+    // A build of its own; the time of hooks is not part of a describe's configuration.
+    test.setTimeout(240_000);
     const port = await freePort();
     api = await startProduct({ environment: { SITE_ORIGINS: `http://127.0.0.1:${port}` } });
     const build = await buildForApi(api.url);

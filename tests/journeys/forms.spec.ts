@@ -20,7 +20,8 @@ const labels: Record<string, RegExp> = {
   monthlySalesVolume: /^Monthly sales volume/,
 };
 const demoField = (page: Page, name: string) => page.getByLabel(labels[name] ?? name);
-const demoButton = (page: Page) => page.locator('main').getByRole('button', { name: /^(Get a Free Demo|Loading\.\.\.)$/ });
+const demoButton = (page: Page) =>
+  page.locator('main').getByRole('button', { name: /^(Get a Free Demo|Loading\.\.\.)$/ });
 const listButton = (page: Page) => page.getByRole('button', { name: 'Add your software' });
 const agreement = (page: Page) => page.getByRole('checkbox', { name: /^I agree to receive communications about/ });
 
@@ -118,9 +119,13 @@ test.describe(() => {
 
   test('a demo that was refused keeps the form, and a second try stores one', async ({ page, product }) => {
     const email = newEmail();
-    await page.route(DEMO_REQUESTS, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502' }), {
-      times: 1,
-    });
+    await page.route(
+      DEMO_REQUESTS,
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502' }),
+      {
+        times: 1,
+      },
+    );
     await page.goto('/demo-request');
     await fillDemo(page, demoBody({ businessEmail: email }));
     await demoButton(page).click();
@@ -187,7 +192,11 @@ test('L-03 a program that fills in the bait is kept and flagged, and gets no mai
   await expect(toast(page, 'status')).toContainText('Thank you!');
   const [listing] = await listingsOf(product, email);
   const flags = await product.read((connection) =>
-    connection.selectFrom('suspicion').select('reason').where('about_id', '=', listing?.id ?? '').execute(),
+    connection
+      .selectFrom('suspicion')
+      .select('reason')
+      .where('about_id', '=', listing?.id ?? '')
+      .execute(),
   );
   expect(flags).toEqual([{ reason: 'bait' }]);
   expect(await product.mailsTo(email)).toEqual([]);

@@ -17,6 +17,7 @@ import {
   fillContact,
   heading,
   newVisitor,
+  openHome,
   openQuiz,
   option,
   questions,
@@ -65,7 +66,7 @@ for (const [size, viewport] of bySize)
       const visitor = newVisitor();
       const writes = recordWrites(page);
       await page.setViewportSize(viewport);
-      await page.goto('/');
+      await openHome(page);
       await hand.press(page, page.getByRole('button', { name: 'Compare solutions' }));
       await walkQuestions(page, hand);
       await hand.fillContact(page, visitor, 'Maybe');
@@ -128,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`axe finds nothing on any screen of the main job, ${colorScheme} on a ${size}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
-      await page.goto('/');
+      await openHome(page);
       await expect(heading(page)).toBeVisible();
       await expectAccessible(page, 'hero');
       await page.getByRole('button', { name: 'Start Quiz' }).click();

@@ -15,6 +15,7 @@ import {
   fillContact,
   heading,
   newVisitor,
+  openHome,
   openQuiz,
   option,
   questions,
@@ -173,7 +174,7 @@ test.describe('changing answers', () => {
   });
 
   test('a double click on the way into the quiz answers nothing (F-03)', async ({ page }) => {
-    await page.goto('/');
+    await openHome(page);
     await compareSolutions(page).dblclick();
     await expectQuestion(page, questions.hasPos);
     await expect(chosen(page)).toHaveCount(0);
@@ -221,7 +222,7 @@ test.describe('changing answers', () => {
 
 test.describe("the browser's own buttons", () => {
   test('Back and Forward go through the questions and keep the answers (F-11, D19)', async ({ page }) => {
-    await page.goto('/');
+    await openHome(page);
     await compareSolutions(page).click();
     await answerAll(page, toVolume);
     await expectQuestion(page, questions.volume);
@@ -287,7 +288,7 @@ test.describe('/#quiz (R-01)', () => {
   });
 
   test('opens the quiz from home each time, and stays where it is when it is opened again', async ({ page }) => {
-    await page.goto('/');
+    await openHome(page);
     for (let times = 0; times < 2; times += 1) {
       await compareSolutions(page).click();
       await expect(page).toHaveURL('/#quiz');
@@ -320,7 +321,7 @@ test.describe('/#quiz (R-01)', () => {
 
 test.describe('the picker of the hero (D14)', () => {
   test('a picked system answers two questions, and Back still reaches them', async ({ page }) => {
-    await page.goto('/');
+    await openHome(page);
     await page.getByRole('radio', { name: 'Square for Restaurants' }).click();
     await compareSolutions(page).click();
     await expectQuestion(page, questions.type);
@@ -334,7 +335,7 @@ test.describe('the picker of the hero (D14)', () => {
   });
 
   test('"No POS yet" answers one question', async ({ page }) => {
-    await page.goto('/');
+    await openHome(page);
     await page.getByRole('radio', { name: 'No POS yet' }).click();
     await compareSolutions(page).click();
     await expectQuestion(page, questions.type);
@@ -345,7 +346,7 @@ test.describe('the picker of the hero (D14)', () => {
 
   test('the email-first start takes the picked system and the address along', async ({ page, product }) => {
     const { email } = newVisitor();
-    await page.goto('/');
+    await openHome(page);
     await page.getByRole('radio', { name: 'Other' }).click();
     await startWith(page, email);
     await expectQuestion(page, questions.type);

@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, '../..');
 const LONGEST_RUN = 90_000;
 
 export type TestRunner = {
-  /** Whether a test of these files fails under the mutation. */
-  fails: (mutation: Mutation | undefined, files: readonly string[]) => Promise<boolean>;
+  /** Whether a test of these files fails under the mutation; `named` leaves out tests whose names it does not match. */
+  fails: (mutation: Mutation | undefined, files: readonly string[], named?: RegExp) => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -21,10 +21,11 @@ export function createTestRunner(project: 'node' | 'views'): TestRunner {
     opened = undefined;
   };
   return {
-    async fails(mutation, files) {
+    async fails(mutation, files, named = /./) {
       opened ??= open(project);
       const vitest = await opened;
       vitest.getRootProject().provide('mutation', mutation);
+      vitest.setGlobalTestNamePattern(named);
       const wanted = new Set(files.map((file) => resolve(root, file)));
       const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) => wanted.has(moduleId));
       if (specifications.length !== wanted.size) throw new Error(`Not all of these are tests: ${files.join(', ')}`);

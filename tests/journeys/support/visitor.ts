@@ -56,6 +56,20 @@ export async function openQuiz(page: Page, address = '/quiz'): Promise<void> {
 export const countdown = (page: Page) => page.getByText(/^\d+ seconds?$/);
 export const secondsLeft = async (page: Page) => Number.parseInt((await countdown(page).textContent()) ?? '', 10);
 
+/** Opens home and waits until the app has taken over the page made at build: a click before that is heard by nobody. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const root = document.querySelector('#root');
+        // React's own mark on the element it renders into.
+        return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      }),
+    )
+    .toBe(true);
+}
+
 /** The field of the hero's email-first start. */
 export const startEmail = (page: Page) => page.getByRole('form', { name: 'Start the quiz' }).getByLabel('Email');
 
