@@ -11,8 +11,11 @@ export type Suspicion = 'bait' | 'haste';
 /** Nobody reads a form, fills it and agrees in less, not even with the help of the browser. */
 const FASTEST_PERSON = 2;
 
-/** What looks like a program in how a form was filled in. A client that tells nothing is not suspected for that. */
-export function suspicionOf({ seconds, bait = '' }: FormTrace): Suspicion | undefined {
+/**
+ * What looks like a program in how a form was filled in. A client that tells nothing is not suspected for that.
+ * @param prefilled a form in which nothing has to be typed: a person may send it at once
+ */
+export function suspicionOf({ seconds, bait = '' }: FormTrace, { prefilled = false } = {}): Suspicion | undefined {
   if (bait !== '') return 'bait';
-  return seconds !== undefined && seconds < FASTEST_PERSON ? 'haste' : undefined;
+  return !prefilled && seconds !== undefined && seconds < FASTEST_PERSON ? 'haste' : undefined;
 }

@@ -26,7 +26,7 @@ type Queue = {
   sales?: MailContent;
   /** What another system of the owner's is told, where there is one. */
   lead?: object;
-  /** A lead that may come from a program reaches the sales team with a warning, and its address gets no mail. */
+  /** A lead that may come from a program reaches the sales team with a warning; one that took the bait is not answered. */
   suspicion?: Suspicion | undefined;
 };
 
@@ -59,7 +59,7 @@ export async function queueMails(executor: Executor, queue: Queue, settings: Mai
   });
 
   const mailsToday = await createMailAllowanceRepository(executor).count(visitor.address, occasion, at);
-  const outcome = suspicion || mailsToday > VISITOR_MAILS_PER_DAY[occasion] ? 'skipped' : null;
+  const outcome = suspicion === 'bait' || mailsToday > VISITOR_MAILS_PER_DAY[occasion] ? 'skipped' : null;
   await outbox.add(aboutId, { kind: 'visitor', mail: envelope(visitor.content, visitor.address) }, at, outcome);
   if (sales) {
     const warned = suspicion ? withWarning(sales, suspicion) : sales;

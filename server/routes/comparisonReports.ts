@@ -26,7 +26,7 @@ export const comparisonReportRoutes: FastifyPluginAsync<MailedWriteOptions> = as
     await answerOnce(request, reply, async (transaction) => {
       const id = randomUUID();
       const at = now();
-      const suspicion = suspicionOf(trace);
+      const suspicion = suspicionOf(trace, { prefilled: true });
       await createComparisonReportRepository(transaction).add(id, email, at);
       await createSuspicionRepository(transaction).add(id, suspicion, at);
       const visitor = { address: email, content: reportMail(`${mail.publicUrl}/comparison`) };

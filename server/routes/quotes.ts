@@ -25,7 +25,7 @@ export const quoteRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, o
         additionalInfo,
         createdAt: now(),
       };
-      const suspicion = suspicionOf(trace);
+      const suspicion = suspicionOf(trace, { prefilled: true });
       await createQuoteRepository(transaction).add(quote);
       await createSuspicionRepository(transaction).add(quote.id, suspicion, quote.createdAt);
       const visitor = { address: contact.email, content: quoteVisitorMail(quote) };

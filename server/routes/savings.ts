@@ -58,7 +58,7 @@ export const savingRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, 
     await answerOnce(request, reply, async (transaction) => {
       const at = now();
       const quote: SavingQuote = { id: randomUUID(), recipient, report, createdAt: at };
-      const suspicion = suspicionOf(trace);
+      const suspicion = suspicionOf(trace, { prefilled: true });
       await createSavingQuoteRepository(transaction).add(quote);
       await createSuspicionRepository(transaction).add(quote.id, suspicion, at);
       const visitor = { address: recipient.email, content: savingQuoteVisitorMail(quote, mail.publicUrl) };

@@ -3,6 +3,7 @@ import { fromJsonText } from '#server/database/jsonText.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import emails from '#tests/support/cases/emails.json' with { type: 'json' };
 import phones from '#tests/support/cases/phones.json' with { type: 'json' };
+import { demoRefusals } from '#tests/support/demoRefusals.ts';
 import { demoBody } from '#tests/support/formBodies.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
@@ -61,21 +62,12 @@ describe('what is refused', () => {
     return answer.statusCode === 422 ? answer.json().errors : answer.statusCode;
   }
 
-  test.each([
-    ['name', ' a ', 'Name must be at least 2 characters'],
-    ['name', undefined, 'Name must be at least 2 characters'],
-    ['name', '\u200b\u200b', 'Name must be at least 2 characters'],
-    ['restaurantName', '\t', 'Restaurant name must be at least 2 characters'],
-    ['businessEmail', 'maria@trattoria', 'Please enter a valid email address'],
-    ['cellPhone', '555-0142', 'Please enter a valid phone number'],
-    ['cellPhone', '----------', 'Please enter a valid phone number'],
-    ['website', 'ftp://trattoria.example', 'Please enter a valid website URL'],
-    ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],
-    ['restaurantType', '', 'Please select a restaurant type'],
-    ['monthlySalesVolume', 'a lot', 'Please select your monthly sales volume'],
-  ])('%s %j: %s', async (field, value, sentence) => {
-    expect(await errorsOf({ [field]: value })).toEqual({ [field]: [sentence] });
-  });
+  test.each([...demoRefusals, ['monthlySalesVolume', 'a lot', 'Please select your monthly sales volume'] as const])(
+    '%s %j: %s',
+    async (field, value, sentence) => {
+      expect(await errorsOf({ [field]: value })).toEqual({ [field]: [sentence] });
+    },
+  );
 
   test.each([
     ['website', ''],

@@ -73,7 +73,7 @@ describeOnBothDatabases('listings', (open) => {
   });
 
   test.each([{ seconds: 0.2 }, { seconds: 40, bait: 'Acme Ltd' }])(
-    'L-03 a listing filled in as %j is kept and flagged; only the sales team is mailed, with a warning',
+    'L-03 a listing filled in as %j is kept and flagged; the sales team is warned, and who took the bait is not answered',
     async (trace) => {
       const { visitor, listings, suspicions, mails } = await openServer();
       const answer = await visitor.post(BUSINESSES, listingBody({ trace }));
@@ -84,8 +84,8 @@ describeOnBothDatabases('listings', (open) => {
         { about_id: id, reason: 'bait' in trace ? 'bait' : 'haste', created_at: at.toISOString() },
       ]);
       expect((await mails()).map(({ kind, outcome, subject }) => [kind, outcome, subject])).toEqual([
-        ['visitor', 'skipped', 'Your business listing - TillMatch'],
-        ['sales', null, 'Please check: New listing: TableTurn - TillMatch'],
+        ['visitor', 'bait' in trace ? 'skipped' : null, 'Your business listing - TillMatch'],
+        ['sales', null, 'New listing: TableTurn - TillMatch (please check)'],
       ]);
     },
   );
