@@ -16,7 +16,8 @@ const PAGE_POLICY = {
   'frame-src': embedOrigins,
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  'form-action': ["'self'"],
+  // A form sent by the browser itself would put what was typed into the address.
+  'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   // Both belong to the article editor: DOMPurify's own, and the one that cleans all HTML it is given (cleanHtml.ts).

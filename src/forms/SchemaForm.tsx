@@ -1,6 +1,7 @@
-import type { RJSFSchema, Widget } from '@rjsf/utils';
+import type { RJSFSchema, RJSFValidationError, Widget } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
-import { fieldErrors } from './fieldErrors.ts';
+import { fieldErrors, fieldOf } from './fieldErrors.ts';
+import { focusField } from './focusField.ts';
 import { type ChoiceGroup, type FormContext, FormContextProvider } from './formContext.ts';
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
 import { keepTrace } from './formTraces.ts';
@@ -78,7 +79,7 @@ export function SchemaForm({
         noValidate={unchecked}
         {...(widgets && { widgets })}
         showErrorList={false}
-        focusOnFirstError
+        focusOnFirstError={(error: RJSFValidationError) => focusField(id, fieldOf(error) ?? '')}
         experimental_defaultFormStateBehavior={NOTHING_BY_DEFAULT}
         onChange={({ formData }, field) => {
           // Without a field it is RJSF filling in defaults when it mounts, not the visitor.

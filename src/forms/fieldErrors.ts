@@ -16,7 +16,8 @@ export function fieldErrors(form: FormDefinition, values: FormValues): FieldErro
   return found;
 }
 
-function fieldOf({ property = '', params }: RJSFValidationError): string | undefined {
+/** The field an error is about. */
+export function fieldOf({ property = '', params }: RJSFValidationError): string | undefined {
   const path = property.replace(/^\./, '');
   const missing: unknown = isRecord(params) ? params.missingProperty : undefined;
   const field = path === '' && typeof missing === 'string' ? missing : path;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldErrors } from './fieldErrors.ts';
+import { focusField } from './focusField.ts';
 
 /**
  * A form whose send was refused takes the focus again, which it lost while its fields were disabled: at the first
@@ -10,9 +11,8 @@ export function useFocusOnRefusal(formId: string, refusal: object | undefined, r
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal moves the focus, not a corrected field
   useEffect(() => {
     if (refusal === undefined) return;
-    const form = document.getElementById(formId);
     const [field] = Object.keys(refused);
-    const target = form?.querySelector<HTMLElement>(field === undefined ? '[type=submit]' : `#root_${field}`);
-    target?.focus();
+    if (field !== undefined) focusField(formId, field);
+    else document.getElementById(formId)?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [formId, refusal]);
 }

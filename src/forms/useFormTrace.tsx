@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormTrace } from '#domain/suspicion.ts';
 
 /**
@@ -9,7 +9,13 @@ import type { FormTrace } from '#domain/suspicion.ts';
  */
 export function useFormTrace(): { bait: ReactNode; trace: () => FormTrace } {
   const input = useRef<HTMLInputElement>(null);
-  const [shownAt] = useState(() => performance.now());
+  const cameWithPage = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  // Such a form could be filled in before it was ours.
+  const [shownAt] = useState(() => (cameWithPage ? 0 : performance.now()));
   const bait = (
     <Aside aria-hidden inert>
       <input
@@ -31,6 +37,8 @@ export function useFormTrace(): { bait: ReactNode; trace: () => FormTrace } {
   };
   return { bait, trace };
 }
+
+const neverChanges = () => () => undefined;
 
 /** Not `display: none`, which programs know. */
 const Aside = styled('div')({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });

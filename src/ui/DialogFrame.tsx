@@ -115,6 +115,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: 16,
   padding: `24px ${gutter} 16px`,
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& h2': type('h3'),
   '& h2:focus-visible': { outline: 'none' },
   '& p': { marginTop: 6, color: color.textSecondary },
@@ -136,7 +137,7 @@ const Message = styled('div')({
   '& p': { color: color.textSecondary },
 });
 
-const Body = styled('div')({ padding: `0 ${gutter} 28px` });
+const Body = styled('div')({ padding: `0 ${gutter} 28px`, overflowWrap: 'anywhere' });
 
 const Actions = styled('div')({
   position: 'sticky',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '#tools/ensureBrowser.mjs';
@@ -7,12 +6,6 @@ const root = resolve(import.meta.dirname, '../..');
 const isCi = Boolean(process.env.CI);
 const executablePath = await findBrowser();
 
-type NotYet = { spec: string; title: string; reason: string };
-
-/** Journeys that are known not to pass yet, each with its reason; the others keep them from spreading. */
-const notYet = JSON.parse(readFileSync(resolve(import.meta.dirname, 'notYet.json'), 'utf8')) as NotYet[];
-const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-
 /** Journeys of a visitor through the built product, in a real browser. One worker: the tests measure time. */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -20,7 +13,6 @@ export default defineConfig({
   outputDir: resolve(root, 'test-results'),
   workers: 1,
   fullyParallel: false,
-  grepInvert: notYet.map(({ spec, title }) => literally(title === '' ? spec : title)),
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
   timeout: 120_000,

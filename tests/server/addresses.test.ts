@@ -126,7 +126,7 @@ test('each page has one nonce of its own, in its policy and in its markup', asyn
       'frame-src https://video.tillmatch.example https://social.tillmatch.example',
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types dompurify default',

@@ -61,11 +61,7 @@ const Frame = styled('div')({
   '& .ProseMirror pre': { whiteSpace: 'pre-wrap' },
   '& .ProseMirror table': { width: '100%', borderCollapse: 'collapse' },
   '& .ProseMirror :is(th, td)': { padding: '6px 10px', border: `1px solid ${color.lineDivider}`, textAlign: 'left' },
-  '& .ProseMirror a[href^="source:"]::after': {
-    content: '"[" attr(href) "]"',
-    fontSize: '.75rem',
-    color: color.textSecondary,
-  },
+  '& .ProseMirror small': { fontSize: '.75rem', color: color.textSecondary },
   '& .ProseMirror-selectednode': { outline: `2px solid ${color.focusRing}` },
   '& .ProseMirror-hideselection *': { caretColor: 'transparent' },
 });

@@ -1,5 +1,5 @@
-import { type Extensions, Node } from '@tiptap/core';
-import { TableKit } from '@tiptap/extension-table';
+import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
+import { Table, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '#domain/articleHtml/links.ts';
 
@@ -13,7 +13,20 @@ const Source = Node.create({
   // Before links, which know no such scheme.
   parseHTML: () => [{ tag: 'a[href^="source:"]', priority: 1001 }],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes],
+  // While it is edited it has no words of its own, and a link without words is nobody's; its name is shown instead.
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('small');
+      dom.textContent = `[${node.attrs.href}]`;
+      return { dom };
+    },
 });
+
+/** Columns as wide as their content: the extension's own widths are style attributes, which our policy refuses. */
+const PlainTable = Table.extend({
+  renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
+}).configure({ resizable: false, View: null });
 
 /** What an article may consist of, the same as domain/articleHtml reads. */
 export const articleExtensions: Extensions = [
@@ -26,5 +39,6 @@ export const articleExtensions: Extensions = [
       isAllowedUri: (address) => safeHref(address ?? '') !== undefined,
     },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  PlainTable,
+  TableKit.configure({ table: false }),
 ];

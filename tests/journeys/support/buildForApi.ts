@@ -11,7 +11,8 @@ export async function buildForApi(apiUrl: string): Promise<string> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', join(build, 'client'), '--emptyOutDir'], {
     cwd: root,
-    env: { ...process.env, VITE_API_URL: apiUrl },
+    // Not the environment of the tests, which is none of a build for visitors.
+    env: { PATH: process.env.PATH, VITE_API_URL: apiUrl },
   });
   await cp(join(builtProduct, 'server'), join(build, 'server'), { recursive: true });
   return build;

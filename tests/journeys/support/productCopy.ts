@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { root } from './product.ts';
 
 /** What is made from the sources, belongs to an installation, or is its history. */
-const NO_SOURCES = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', '.git']);
+const NO_SOURCES = new Set(['node_modules', '.cache', 'dist', 'data', 'coverage', 'test-results', '.git']);
 const run = promisify(execFile);
 
 /** A copy of the whole product in a folder of its own, to be edited as an owner does. */

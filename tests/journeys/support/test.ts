@@ -4,6 +4,8 @@ import { type Product, startProduct } from './product.ts';
 type TestOptions = {
   /** Whether the test provokes failed requests, which a browser writes into its console. */
   failedRequests: 'none' | 'provoked';
+  /** Whether the test hands the page code that its policy keeps from running, which a browser writes there, too. */
+  blockedCode: 'none' | 'provoked';
   quietConsole: undefined;
 };
 
@@ -20,11 +22,14 @@ export const test = base.extend<TestOptions, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   failedRequests: ['none', { option: true }],
+  blockedCode: ['none', { option: true }],
   quietConsole: [
-    async ({ context, failedRequests }, use) => {
+    async ({ context, failedRequests, blockedCode }, use) => {
       const lines = consoleLines(context);
       await use(undefined);
-      const isExpected = (line: string) => failedRequests === 'provoked' && FAILED_REQUEST.test(line);
+      const isExpected = (line: string) =>
+        (failedRequests === 'provoked' && FAILED_REQUEST.test(line)) ||
+        (blockedCode === 'provoked' && BLOCKED_CODE.test(line));
       expect(lines.filter((line) => !isExpected(line))).toEqual([]);
     },
     { auto: true },
@@ -33,6 +38,7 @@ export const test = base.extend<TestOptions, { product: Product }>({
 
 export { expect };
 
+const BLOCKED_CODE = /^error: Executing inline event handler violates .* The action has been blocked\.$/;
 const FAILED_REQUEST = /^error: (?:Failed to load resource:|Access to \w+ at )/;
 
 /** Messages, violations of the content security policy (Chromium reports them there) and errors nobody caught. */

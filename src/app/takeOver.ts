@@ -1,0 +1,108 @@
+/** What public/early.js keeps. */
+type Early = {
+  /** What was typed, or whether a box was ticked. */
+  typed: Map<EventTarget, string | boolean>;
+  pressed: HTMLButtonElement | undefined;
+  isAppThere: boolean;
+  onKept: () => void;
+};
+
+const PAUSE = 50;
+/** What nobody has taken by then never will be. Milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * Hands to the app what was typed and pressed on a page made at build before the app could take it. To be called once
+ * the root is being hydrated: parts of it follow as their code arrives, so what cannot be taken yet is tried again.
+ */
+export function takeOver(root: HTMLElement): void {
+  const { early } = window as Window & { early?: Early };
+  if (!early) return;
+  early.isAppThere = true;
+  // Typed before even the keeper was there, or filled in by the browser.
+  for (const control of root.querySelectorAll<Control>('input, select, textarea'))
+    if (isChanged(control) && !early.typed.has(control))
+      early.typed.set(control, isBox(control) ? control.checked : control.value);
+
+  let isHanding = false;
+  const handOver = async () => {
+    if (isHanding) return;
+    isHanding = true;
+    await handAll(early);
+    isHanding = false;
+  };
+  early.onKept = () => void handOver();
+  void handOver();
+}
+
+async function handAll(early: Early): Promise<void> {
+  const { typed } = early;
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(PAUSE)) {
+    // Nothing is left where an event went its usual way.
+    await pause(0);
+    for (const [control, given] of typed) {
+      if (!isControl(control) || !control.isConnected || retype(control, given)) typed.delete(control);
+      // What the app makes of one has to be rendered before it hears of the next.
+      await pause(0);
+    }
+    const { pressed } = early;
+    if (typed.size === 0 && pressed && (!pressed.isConnected || press(pressed))) early.pressed = undefined;
+    if (typed.size === 0 && !early.pressed) return;
+  }
+  typed.clear();
+  early.pressed = undefined;
+}
+
+const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (target: EventTarget): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return isBox(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+}
+
+/**
+ * Tells the app of what stands in a control; whether it took it. React hears of an event only when the value differs
+ * from the one it saw last, which it notes whenever a script sets the property of the element itself.
+ */
+function retype(control: Control, given: string | boolean): boolean {
+  if (isBox(control)) {
+    control.checked = !given;
+    const isTaken = press(control);
+    if (!isTaken) control.checked = Boolean(given);
+    return isTaken;
+  }
+  const value = String(given);
+  if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    return reaches(control, 'change', () => announce(control, 'change'));
+  }
+  const setUnseen = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
+  control.value = '';
+  setUnseen?.call(control, value);
+  return reaches(control, 'input', () => announce(control, 'input'));
+}
+
+const press = (target: HTMLElement) => reaches(target, 'click', () => target.click());
+
+const announce = (target: Control, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** Whether an event comes to its target. React stops it at the root while that part of the page is not hydrated. */
+function reaches(target: HTMLElement, type: string, send: () => void): boolean {
+  let isReached = false;
+  const reached = () => {
+    isReached = true;
+  };
+  target.addEventListener(type, reached);
+  send();
+  target.removeEventListener(type, reached);
+  return isReached;
+}

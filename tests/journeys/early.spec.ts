@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred.ts';
+import { demoBody } from '../support/formBodies.ts';
+import { recordWrites } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { expectQuestion, heading, questions, startEmail, toast } from './support/visitor.ts';
+
+/** Opens a page made at build whose app does not come before `arrive` is called. */
+async function openBeforeApp(page: Page, path: string): Promise<{ arrive: () => void }> {
+  const app = deferred<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await page.waitForFunction(() => 'early' in window);
+  return { arrive: app.resolve };
+}
+
+test('a press on a page whose app is not there yet counts when it is', async ({ page }) => {
+  const { arrive } = await openBeforeApp(page, '/');
+  await page.getByRole('button', { name: 'Compare solutions' }).first().click();
+  await expect(heading(page)).not.toHaveText(questions.hasPos);
+  arrive();
+  await expectQuestion(page, questions.hasPos);
+});
+
+test('an address typed and sent before the app is there starts the quiz with it', async ({ page, product }) => {
+  const { arrive } = await openBeforeApp(page, '/');
+  const writes = recordWrites(page);
+  await startEmail(page).fill('early@trattoriagallo.example');
+  await startEmail(page).press('Enter');
+  expect(page.url()).toBe(`${product.url}/`);
+  arrive();
+  await expectQuestion(page, questions.hasPos);
+  expect(writes.to('/start-quiz')).toEqual([expect.objectContaining({ email: 'early@trattoriagallo.example' })]);
+});
+
+test('a form filled in before the app is there keeps every field, and is sent once', async ({ page, product }) => {
+  const { arrive } = await openBeforeApp(page, '/demo-request');
+  const writes = recordWrites(page);
+  const body = demoBody({ businessEmail: 'early-demo@trattoriagallo.example' });
+  await page.getByLabel(/^Name/).fill(body.name);
+  await page.getByLabel(/^Restaurant name/).fill(body.restaurantName);
+  await page.getByLabel(/^Business email/).fill(body.businessEmail);
+  await page.getByLabel(/^Cell phone/).fill(body.cellPhone);
+  await page.getByLabel(/^Restaurant type/).selectOption(body.restaurantType);
+  await page.getByLabel(/^Monthly sales volume/).selectOption(body.monthlySalesVolume);
+  await page.locator('main').getByRole('button', { name: 'Get a Free Demo' }).click();
+  expect(page.url()).toBe(`${product.url}/demo-request`);
+  arrive();
+  await expect(heading(page)).toHaveText('Thank You!');
+  expect(writes.to('/demo-requests')).toEqual([{ ...body, trace: { seconds: expect.any(Number) } }]);
+});
+
+test.describe(() => {
+  test.use({ failedRequests: 'provoked' });
+
+  test('boxes and choices made before the app is there stay made', async ({ page }) => {
+    const { arrive } = await openBeforeApp(page, '/list-your-business');
+    await page.getByRole('radio', { name: 'Inventory' }).check({ force: true });
+    await page.getByRole('checkbox', { name: /^I agree/ }).check({ force: true });
+    await page.getByLabel('Product name').fill('TableTurn');
+    arrive();
+    await page.getByRole('button', { name: 'Add your software' }).click();
+    // What is missing is asked for; what was given is not.
+    await expect(toast(page, 'alert')).toContainText('Submission Failed');
+    await expect(page.getByRole('radio', { name: 'Inventory' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
+    await expect(page.getByLabel('Product name')).toHaveValue('TableTurn');
+    await expect(page.getByText('Required', { exact: true })).toHaveCount(3);
+  });
+});
