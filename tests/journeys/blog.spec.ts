@@ -53,7 +53,7 @@ test('a visitor finds an article by its words and by its category, reads it and 
 });
 
 test('the contents beside an article follow the reading and lead to their section', async ({ page }) => {
-  await page.goto('/blog/6');
+  await page.goto('/blog/6', takenOver);
   const contents = page.getByRole('navigation', { name: 'Table of contents' });
   await contents.getByRole('link', { name: 'Which one for whom' }).click();
   await expect(page.getByRole('heading', { name: 'Which one for whom' })).toBeInViewport();

@@ -5,7 +5,6 @@ import { useTexts } from '#src/texts/texts.ts';
 import { ChipRow } from '#src/ui/ChipRow.tsx';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { earlyInput } from '#src/ui/earlyInput.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { SearchInput } from '#src/ui/SearchInput.tsx';
@@ -39,7 +38,6 @@ export function BlogPage() {
           <SearchInput
             aria-label={text('search.label')}
             placeholder={text('search.placeholder')}
-            ref={earlyInput(search.typed, type)}
             value={search.typed}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
-import { earlyInput } from '#src/ui/earlyInput.ts';
 import { asTable } from './asTable.ts';
 import { type Order, sortColumns } from './vendorView.ts';
 
@@ -23,12 +22,7 @@ export function OrderSelect({ order, onChange }: { order: Order; onChange: (orde
   return (
     <Line>
       <label htmlFor={field}>{text('sort.label')}</label>
-      <select
-        id={field}
-        value={order}
-        ref={earlyInput(order, choose)}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
+      <select id={field} value={order} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {orders.map((value) => (
           <option key={value} value={value}>
             {text(`sort.${value}`)}

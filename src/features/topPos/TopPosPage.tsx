@@ -6,7 +6,6 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { earlyInput } from '#src/ui/earlyInput.ts';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
@@ -41,7 +40,6 @@ export function TopPosPage() {
           <SearchInput
             aria-label={text('search.label')}
             placeholder={text('search.placeholder')}
-            ref={earlyInput(view.typed, type)}
             value={view.typed}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />
