@@ -19,7 +19,7 @@ export type QuizDefinition = {
 export function questionForm(quiz: QuizDefinition, question: string): FormDefinition {
   const step = quiz.steps[question];
   if (!step) throw new Error(`The quiz has no question "${question}"`);
-  const { 'ui:options': options, ...own } = quiz.uiSchema[question] ?? {};
+  const { 'ui:options': options = {}, ...own } = quiz.uiSchema[question] ?? {};
   const ui = isTyped(quiz, question)
     ? { ...own, 'ui:options': { ...options, large: true } }
     : { 'ui:widget': 'choiceCards', ...own, 'ui:options': options };
