@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { stateNodes, transitionKey } from '../paths/transitions.ts';
+import { effectiveTransitions, transitionKey } from '../paths/transitions.ts';
 
 /** One change of one transition, which at least one test has to notice. Plain, so that a worker can be told. */
 export type Mutation = {
@@ -11,18 +11,15 @@ export type Mutation = {
 
 /** Every transition of a machine removed, led to another state and, where it has a guard, taken when it should not be. */
 export function mutationsOf(machine: AnyStateMachine): Mutation[] {
-  return stateNodes(machine).flatMap((node) =>
-    [...node.transitions.values(), node.always ?? []].flat().flatMap((transition) => {
-      if (transition.target === undefined && transition.actions.length === 0 && !transition.reenter) return [];
-      const to = otherTarget(node, transition);
-      const changes: Mutation['change'][] = [
-        { kind: 'remove' },
-        ...(to ? [{ kind: 'retarget' as const, to: to.id }] : []),
-        ...(transition.guard ? [{ kind: 'negate' as const }] : []),
-      ];
-      return changes.map((change) => ({ machine: machine.id, key: transitionKey(transition), change }));
-    }),
-  );
+  return effectiveTransitions(machine).flatMap((transition) => {
+    const to = otherTarget(transition);
+    const changes: Mutation['change'][] = [
+      { kind: 'remove' },
+      ...(to ? [{ kind: 'retarget' as const, to: to.id }] : []),
+      ...(transition.guard ? [{ kind: 'negate' as const }] : []),
+    ];
+    return changes.map((change) => ({ machine: machine.id, key: transitionKey(transition), change }));
+  });
 }
 
 export const describeMutation = ({ key, change }: Mutation): string => {
@@ -33,7 +30,7 @@ export const describeMutation = ({ key, change }: Mutation): string => {
 };
 
 /** The next state beside the target; beside the source for a transition that stays. The likeliest slip of a pen. */
-function otherTarget(source: AnyStateNode, { target }: AnyTransitionDefinition): AnyStateNode | undefined {
+function otherTarget({ source, target }: AnyTransitionDefinition): AnyStateNode | undefined {
   const [now = source] = target ?? [];
   const siblings = Object.values(now.parent?.states ?? {});
   const next = [...siblings.slice(siblings.indexOf(now) + 1), ...siblings.slice(0, siblings.indexOf(now))];
