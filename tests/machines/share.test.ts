@@ -7,10 +7,10 @@ import { settle } from '#tests/support/quizVisit.ts';
 const link = { title: 'A comparison', url: 'https://tillmatch.example/comparison/aB3dE5gH7jK9' };
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-/** What the share sheet, the clipboard and the old way of copying do: nothing thrown is success. */
-type World = { sheet?: Error; clipboard?: Error; oldWay?: Error };
+/** What the share sheet, the clipboard, the old way of copying and the prompt do: nothing thrown is success. */
+type World = { sheet?: Error; clipboard?: Error; oldWay?: Error; prompt?: Error };
 
-async function share({ sheet, clipboard, oldWay }: World) {
+async function share({ sheet, clipboard, oldWay, prompt }: World) {
   const told: string[] = [];
   const prompted: string[] = [];
   const outcome = (error: Error | undefined) => (error ? Promise.reject(error) : Promise.resolve());
@@ -19,7 +19,10 @@ async function share({ sheet, clipboard, oldWay }: World) {
       openShareSheet: fromPromise<void, SharedLink>(() => outcome(sheet)),
       copyLink: fromPromise<void, SharedLink>(() => outcome(clipboard)),
       copyTheOldWay: fromPromise<void, SharedLink>(() => outcome(oldWay)),
-      promptLink: fromPromise<void, SharedLink>(async ({ input }) => void prompted.push(input.url)),
+      promptLink: fromPromise<void, SharedLink>(({ input }) => {
+        prompted.push(input.url);
+        return outcome(prompt);
+      }),
     },
   });
   const actor = createActor(machine).start();
@@ -77,6 +80,12 @@ test.each(outcomes)(
 test('L-07 without a clipboard the old way of copying is used before any prompt', async () => {
   const world = { sheet: sheets['is missing'], clipboard: clipboards['is missing'] };
   expect(await share(world)).toEqual(copied);
+});
+
+test('a browser that shows no prompt either leaves the page as it was, ready to share', async () => {
+  const refused = new Error('prompt() is not supported');
+  const world = { sheet: refused, clipboard: refused, oldWay: refused, prompt: refused };
+  expect(await share(world)).toEqual(prompted);
 });
 
 test('L-07 a double click opens one share sheet', () => {
