@@ -39,6 +39,17 @@ describe('questions', () => {
     expect(where(visit)).toEqual({ answering: 'restaurantType' });
   });
 
+  test('F-02: Next goes the way that choosing the same answers went', () => {
+    const answers = { ...allAnswers, hasCurrentPOS: 'yes', currentPOSSystem: 'toast' };
+    const visit = quizVisit({ answers });
+    const asked = ['hasCurrentPOS', 'currentPOSSystem', 'restaurantType', 'locationCount', 'transactionVolume'];
+    for (const question of [...asked, 'priorities']) {
+      expect(where(visit)).toEqual({ answering: question });
+      visit.actor.send({ type: 'next.pressed' });
+    }
+    expect([where(visit), visit.actor.getSnapshot().context.answers]).toEqual(['contact', answers]);
+  });
+
   test('F-03: the second click of a double click answers nothing', () => {
     const visit = quizVisit();
     visit.actor.send({ type: 'hasCurrentPOS.answered', answer: 'no' });
