@@ -8,8 +8,8 @@ export type Answers = Readonly<Record<string, unknown>>;
  * A property that is neither is optional and asked elsewhere (D12).
  */
 export function questionsOf(schema: FormSchema): string[] {
-  const conditional = new Set((schema.allOf ?? []).flatMap((rule) => rule.then.required));
-  return Object.keys(schema.properties).filter((name) => schema.required.includes(name) || conditional.has(name));
+  const asked = new Set([...schema.required, ...(schema.allOf ?? []).flatMap((rule) => rule.then.required)]);
+  return Object.keys(schema.properties).filter((name) => asked.has(name));
 }
 
 /** Whether a question is asked whatever the other answers are. */
@@ -28,7 +28,8 @@ export function isAsked(schema: FormSchema, question: string, answers: Answers):
 /** The questions asked under these answers, in order. */
 export function askedQuestions(schema: FormSchema, answers: Answers): string[] {
   const applicable = pruneAnswers(schema, answers);
-  return questionsOf(schema).filter((question) => isAsked(schema, question, applicable));
+  const always = new Set(schema.required);
+  return questionsOf(schema).filter((question) => always.has(question) || isAsked(schema, question, applicable));
 }
 
 /**
@@ -36,26 +37,26 @@ export function askedQuestions(schema: FormSchema, answers: Answers): string[] {
  * answer that hung on it. Optional properties stay.
  */
 export function pruneAnswers(schema: FormSchema, answers: Answers): Answers {
-  const questions = questionsOf(schema);
-  const kept = Object.fromEntries(
-    Object.entries(answers).filter(([name]) => !questions.includes(name) || isAsked(schema, name, answers)),
-  );
-  return Object.keys(kept).length === Object.keys(answers).length ? answers : pruneAnswers(schema, kept);
+  // Only what is asked under a condition can stop being asked.
+  const conditional = (schema.allOf ?? []).flatMap((rule) => rule.then.required);
+  const gone = conditional.filter((question) => question in answers && !isAsked(schema, question, answers));
+  if (gone.length === 0) return answers;
+  return pruneAnswers(schema, Object.fromEntries(Object.entries(answers).filter(([name]) => !gone.includes(name))));
 }
 
 /** The question asked after this one under these answers; undefined when the contact step follows. */
 export function questionAfter(schema: FormSchema, question: string, answers: Answers): string | undefined {
   const questions = questionsOf(schema);
-  const asked = askedQuestions(schema, answers);
-  return questions.slice(questions.indexOf(question) + 1).find((candidate) => asked.includes(candidate));
+  const asked = new Set(askedQuestions(schema, answers));
+  return questions.slice(questions.indexOf(question) + 1).find((candidate) => asked.has(candidate));
 }
 
 /** The question asked before this one (undefined: before the contact step); undefined when this one is the first. */
 export function questionBefore(schema: FormSchema, question: string | undefined, answers: Answers): string | undefined {
   const questions = questionsOf(schema);
-  const asked = askedQuestions(schema, answers);
+  const asked = new Set(askedQuestions(schema, answers));
   const earlier = question === undefined ? questions : questions.slice(0, questions.indexOf(question));
-  return earlier.findLast((candidate) => asked.includes(candidate));
+  return earlier.findLast((candidate) => asked.has(candidate));
 }
 
 /** Where a visitor is: `step` counts from 1, `total` includes the contact step, `percent` is rounded (spec 4). */

@@ -3,15 +3,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explore } from './paths/explore.ts';
-import { takenBy, tour } from './paths/generators.ts';
+import type { MachineModel } from './paths/models/model.ts';
 import { machineModels } from './paths/models/registry.ts';
 import { generatePaths, type PathOptions, readOptions, strategies } from './paths/options.ts';
-import { arcDiagram } from './paths/report/arcDiagram.ts';
+import { outOfReach } from './paths/outOfReach.ts';
 import { toHtml } from './paths/report/html.ts';
 import { toMarkdown } from './paths/report/markdown.ts';
 import { toMermaid } from './paths/report/mermaid.ts';
-import { walkReport } from './paths/report/walkReport.ts';
-import { listTransitions } from './paths/transitions.ts';
+import { toOverview } from './paths/report/overview.ts';
+import { stateDiagram } from './paths/report/stateDiagram.ts';
+import { type WalkReport, walkReport } from './paths/report/walkReport.ts';
 
 function main(): number {
   const options = readOptions(process.argv.slice(2));
@@ -23,35 +24,33 @@ function main(): number {
     const known = machineModels().map(({ machine }) => machine.id);
     throw new Error(`There is no machine "${options.machine}"; there are ${known.join(', ')}`);
   }
-  return models.map((model) => writeReport(model, options)).some((isComplete) => !isComplete) ? 1 : 0;
+  const written = models.map((model) => writeReport(model, options));
+  if (options.machine === undefined)
+    writeFileSync(join(options.out, 'index.html'), toOverview(written.map(({ report }) => report)));
+  return written.some(({ unreachable }) => unreachable.length > 0) ? 1 : 0;
 }
 
-/** Returns whether every transition can be reached at all, whatever the options left out. */
-function writeReport(model: ReturnType<typeof machineModels>[number], options: PathOptions): boolean {
+/** What is out of reach is out of reach at all, whatever the options left out. */
+function writeReport(model: MachineModel, options: PathOptions): { report: WalkReport; unreachable: string[] } {
   const started = performance.now();
   const graph = explore(model);
   const report = walkReport(model, graph, generatePaths(graph, options), options.strategy);
-  const missing = new Set(report.missing);
-  const diagram = toMermaid(model.machine, missing);
+  const diagram = toMermaid(model.machine, new Set(report.missing));
   mkdirSync(options.out, { recursive: true });
   const write = (ending: string, content: string) =>
     writeFileSync(join(options.out, `${report.machine}.${ending}`), content);
   write('json', `${JSON.stringify(report, null, 2)}\n`);
   write('md', toMarkdown(report, diagram));
-  write('html', toHtml(report, arcDiagram(model.machine, missing), diagram));
+  write('html', toHtml(report, stateDiagram(model.machine, report), diagram));
   const steps = report.paths.reduce((sum, path) => sum + path.steps.length, 0);
-  const covered = report.transitions.length - missing.size;
+  const covered = report.transitions.length - report.missing.length;
   const milliseconds = Math.round(performance.now() - started);
   console.log(
     `${report.machine}: ${report.paths.length} paths, ${steps} steps, ${covered} of ${report.transitions.length} transitions, ${graph.situations.size} situations, ${milliseconds} ms → ${join(options.out, `${report.machine}.html`)}`,
   );
-  const reachable = takenBy(tour(graph));
-  const unreachable = listTransitions(model.machine).filter(({ key }) => !reachable.has(key));
-  for (const { source, event, guard, targets } of unreachable)
-    console.error(
-      `  out of reach: ${source} --${event}${guard === undefined ? '' : ` [${guard}]`}--> ${targets.join(', ')}`,
-    );
-  return unreachable.length === 0;
+  const unreachable = outOfReach(model.machine, graph);
+  for (const sentence of unreachable) console.error(`  ${sentence}`);
+  return { report, unreachable };
 }
 
 function help(): number {

@@ -1,11 +1,12 @@
 // `npm run paths:mutate`: changes one transition of one machine at a time (removes it, leads it to another state,
 // negates its guard) and runs the tests of the machines. Prints the changes that no test noticed; exit code 1 when
-// there are any. `-- --machine ID` for one machine.
+// there are any. `-- --machine ID` for one machine, `-- --targets all` to lead each transition to every other state.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { AnyStateMachine } from 'xstate';
 import { machineModels } from './paths/models/registry.ts';
-import { describeMutation, type Mutation, mutationsOf } from './pathsMutate/mutations.ts';
+import { describeMutation, type Mutation, mutationsOf, type Targets } from './pathsMutate/mutations.ts';
 import { createTestRunner, type TestRunner } from './pathsMutate/runTests.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,41 +14,44 @@ const MACHINE_TESTS = 'tests/machines';
 const WALKS = ['walk', 'drivers'].map((name) => `${MACHINE_TESTS}/${name}.test.ts`);
 const VIEW_WALK = 'tests/views/walk.test.tsx';
 
+type Runners = { node: TestRunner; views: TestRunner };
+
 async function main(): Promise<number> {
   const started = performance.now();
-  const { values } = parseArgs({ options: { machine: { type: 'string' } } });
-  const machines = machineModels()
-    .map(({ machine }) => machine)
-    .filter(({ id }) => values.machine === undefined || id === values.machine);
-  const node = createTestRunner('node');
-  const views = createTestRunner('views');
+  const { machines, targets } = readOptions();
+  const runners = { node: createTestRunner('node'), views: createTestRunner('views') };
   try {
-    if (await node.fails(undefined, allTests())) {
-      console.error('The tests of the machines fail without any change: npm run test:unit -- tests/machines');
-      return 2;
-    }
-    const survivors: Mutation[] = [];
-    for (const machine of machines) {
-      const mutations = mutationsOf(machine);
-      let inViews = 0;
-      const survived: Mutation[] = [];
-      for (const mutation of mutations) {
-        if (await isNoticed(node, mutation)) continue;
-        if (await views.fails(mutation, [VIEW_WALK], new RegExp(`^\\W?${machine.id}\\W`))) inViews += 1;
-        else survived.push(mutation);
-      }
-      survivors.push(...survived);
-      const noticed = mutations.length - survived.length;
-      console.log(
-        `${machine.id}: ${noticed} of ${mutations.length} changes noticed${inViews > 0 ? `, ${inViews} of them only in the views` : ''}`,
-      );
-    }
-    for (const mutation of survivors) console.log(`  survived: ${describeMutation(mutation)}`);
-    console.log(`${survivors.length} survivors, ${Math.round((performance.now() - started) / 1000)} s`);
-    return survivors.length > 0 ? 1 : 0;
+    if (await runners.node.fails(undefined, allTests())) return refuse();
+    let survivors = 0;
+    for (const machine of machines) survivors += (await mutate(machine, targets, runners)).length;
+    // What failed for want of time has noticed nothing.
+    if (await runners.node.fails(undefined, allTests())) return refuse();
+    console.log(`${survivors} survivors, ${Math.round((performance.now() - started) / 1000)} s`);
+    return survivors > 0 ? 1 : 0;
   } finally {
-    await Promise.all([node.close(), views.close()]);
+    await Promise.all([runners.node.close(), runners.views.close()]);
   }
+}
+
+/** Prints what became of the changes of one machine, and returns those that no test noticed. */
+async function mutate(machine: AnyStateMachine, targets: Targets, { node, views }: Runners): Promise<Mutation[]> {
+  const mutations = mutationsOf(machine, targets);
+  const inViews: Mutation[] = [];
+  const survived: Mutation[] = [];
+  for (const mutation of mutations) {
+    if (await isNoticed(node, mutation)) continue;
+    const walk = (change: Mutation | undefined) =>
+      views.fails(change, [VIEW_WALK], new RegExp(`^\\W?${machine.id}\\W`));
+    const isSeen = (await walk(mutation)) && !(await walk(undefined));
+    (isSeen ? inViews : survived).push(mutation);
+  }
+  const alone = mutations.length - inViews.length - survived.length;
+  console.log(
+    `${machine.id}: ${mutations.length} changes, ${alone} noticed by its tests, ${inViews.length} by its views`,
+  );
+  for (const mutation of inViews) console.log(`  only in the views: ${describeMutation(mutation)}`);
+  for (const mutation of survived) console.log(`  survived: ${describeMutation(mutation)}`);
+  return survived;
 }
 
 /** The machine's own tests first: they are short and most changes end there. */
@@ -64,4 +68,27 @@ const allTests = () =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${MACHINE_TESTS}/${name}`);
 
-process.exitCode = await main();
+function readOptions(): { machines: AnyStateMachine[]; targets: Targets } {
+  const { values } = parseArgs({
+    options: { machine: { type: 'string' }, targets: { type: 'string', default: 'one' } },
+  });
+  const known = machineModels().map(({ machine }) => machine);
+  const machines = known.filter(({ id }) => values.machine === undefined || id === values.machine);
+  if (machines.length === 0)
+    throw new Error(`There is no machine "${values.machine}"; there are ${known.map(({ id }) => id).join(', ')}`);
+  if (values.targets !== 'one' && values.targets !== 'all')
+    throw new Error(`--targets takes "one" or "all", not "${values.targets}"`);
+  return { machines, targets: values.targets };
+}
+
+function refuse(): number {
+  console.error('The tests of the machines fail without any change: npm run test:unit -- tests/machines');
+  return 2;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

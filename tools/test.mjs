@@ -21,6 +21,7 @@ const parts = {
   unit: { title: 'Rules, machines, views, server', run: runUnitTests },
   build: { title: 'Build', run: async () => one((await run('npm', ['run', '--silent', 'build'])) === 0) },
   journeys: { title: 'Journeys in a browser', run: runJourneys },
+  transitions: { title: 'Transition coverage', run: () => coverage() },
   budgets: { title: 'Budgets', run: () => check('tools/budgets.mjs') },
 };
 
@@ -32,6 +33,8 @@ if (unknown.length > 0) {
 }
 
 mkdirSync(reports, { recursive: true });
+// What an earlier run recorded does not speak for this one. A run of some parts keeps it: the other parts are not run.
+if (names.length === 0) await coverage('--clear');
 const outcomes = [];
 for (const [name, part] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
@@ -77,6 +80,11 @@ async function runJourneys() {
   const { expected, flaky, unexpected: failed, skipped } = report.stats;
   if (flaky > 0) console.log(`${flaky} passed only when tried again.`);
   return counted({ passed: expected + flaky, failed, skipped }, code);
+}
+
+/** Which transitions the tests took, unit tests and journeys together. */
+function coverage(...args) {
+  return check(inModules('tsx/dist/cli.mjs'), 'tools/transitionCoverage.ts', ...args);
 }
 
 async function check(script, ...args) {

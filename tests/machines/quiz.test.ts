@@ -39,6 +39,41 @@ describe('questions', () => {
     expect(where(visit)).toEqual({ answering: 'restaurantType' });
   });
 
+  test('F-02: Next goes the way that choosing the same answers went', () => {
+    const answers = { ...allAnswers, hasCurrentPOS: 'yes', currentPOSSystem: 'toast' };
+    const visit = quizVisit({ answers });
+    const asked = ['hasCurrentPOS', 'currentPOSSystem', 'restaurantType', 'locationCount', 'transactionVolume'];
+    for (const question of [...asked, 'priorities']) {
+      expect(where(visit)).toEqual({ answering: question });
+      visit.actor.send({ type: 'next.pressed' });
+    }
+    expect([where(visit), visit.actor.getSnapshot().context.answers]).toEqual(['contact', answers]);
+  });
+
+  test('a choice moved by the keyboard stays on its question until Next goes on with it; Back leads the same way home', () => {
+    const moved = {
+      hasCurrentPOS: 'yes',
+      currentPOSSystem: 'clover',
+      restaurantType: 'fine-dining',
+      locationCount: 'single',
+      transactionVolume: 'under-10k',
+    };
+    const visit = quizVisit({ answers: { ...allAnswers, currentPOSSystem: 'toast' } });
+    for (const [question, answer] of Object.entries(moved)) {
+      visit.actor.send({ type: `${question}.edited`, answer });
+      expect([where(visit), visit.actor.getSnapshot().context.drafts]).toEqual([
+        { answering: question },
+        { [question]: answer },
+      ]);
+      visit.actor.send({ type: 'next.pressed' });
+    }
+    expect(visit.actor.getSnapshot().context.answers).toEqual({ ...allAnswers, ...moved });
+    for (const question of Object.keys(moved).reverse()) {
+      visit.actor.send({ type: 'back.pressed' });
+      expect(where(visit)).toEqual({ answering: question });
+    }
+  });
+
   test('F-03: the second click of a double click answers nothing', () => {
     const visit = quizVisit();
     visit.actor.send({ type: 'hasCurrentPOS.answered', answer: 'no' });

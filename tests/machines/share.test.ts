@@ -7,26 +7,33 @@ import { settle } from '#tests/support/quizVisit.ts';
 const link = { title: 'A comparison', url: 'https://tillmatch.example/comparison/aB3dE5gH7jK9' };
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-/** What the share sheet, the clipboard and the old way of copying do: nothing thrown is success. */
-type World = { sheet?: Error; clipboard?: Error; oldWay?: Error };
+/** What the share sheet, the clipboard, the old way of copying and the prompt do: nothing thrown is success. */
+type World = { sheet?: Error; clipboard?: Error; oldWay?: Error; prompt?: Error };
 
-async function share({ sheet, clipboard, oldWay }: World) {
+async function share({ sheet, clipboard, oldWay, prompt }: World) {
   const told: string[] = [];
   const prompted: string[] = [];
+  let copies = 0;
   const outcome = (error: Error | undefined) => (error ? Promise.reject(error) : Promise.resolve());
   const machine = shareMachine.provide({
     actors: {
       openShareSheet: fromPromise<void, SharedLink>(() => outcome(sheet)),
-      copyLink: fromPromise<void, SharedLink>(() => outcome(clipboard)),
+      copyLink: fromPromise<void, SharedLink>(() => {
+        copies += 1;
+        return outcome(clipboard);
+      }),
       copyTheOldWay: fromPromise<void, SharedLink>(() => outcome(oldWay)),
-      promptLink: fromPromise<void, SharedLink>(async ({ input }) => void prompted.push(input.url)),
+      promptLink: fromPromise<void, SharedLink>(({ input }) => {
+        prompted.push(input.url);
+        return outcome(prompt);
+      }),
     },
   });
   const actor = createActor(machine).start();
   actor.on('notice', ({ key }) => told.push(key));
   actor.send({ type: 'share.pressed', link });
   await settle();
-  return { told, prompted, state: actor.getSnapshot().value };
+  return { outcome: { told, prompted, state: actor.getSnapshot().value }, copies };
 }
 
 const sheets = {
@@ -70,13 +77,27 @@ test.each(outcomes)(
   'L-07 the share sheet %s, the clipboard %s, the old way fails',
   async (sheet, clipboard, outcome) => {
     const world = { sheet: sheets[sheet], clipboard: clipboards[clipboard], oldWay: new Error('refused') };
-    expect(await share(world as World)).toEqual(outcome);
+    expect((await share(world as World)).outcome).toEqual(outcome);
   },
 );
 
 test('L-07 without a clipboard the old way of copying is used before any prompt', async () => {
   const world = { sheet: sheets['is missing'], clipboard: clipboards['is missing'] };
-  expect(await share(world)).toEqual(copied);
+  expect(await share(world)).toEqual({ outcome: copied, copies: 1 });
+});
+
+test('a browser that shows no prompt either leaves the page as it was, ready to share', async () => {
+  const refused = new Error('prompt() is not supported');
+  const world = { sheet: refused, clipboard: refused, oldWay: refused, prompt: refused };
+  expect(await share(world)).toEqual({ outcome: prompted, copies: 1 });
+});
+
+test('the clipboard is not tried again after a prompt', async () => {
+  const refused = new Error('refused');
+  expect(await share({ sheet: refused, clipboard: refused, oldWay: refused })).toEqual({
+    outcome: prompted,
+    copies: 1,
+  });
 });
 
 test('L-07 a double click opens one share sheet', () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { Actor } from 'xstate';
+import { keepRecording } from './keepRecording.ts';
 import { createTransitionRecorder } from './transitionRecorder.ts';
 
 /**
@@ -21,10 +21,5 @@ Actor.prototype.start = function startRecorded() {
 afterAll(() => {
   const testFile = relative(root, expect.getState().testPath ?? 'unknown');
   const layer = testFile.startsWith('tests/views') ? 'view' : 'unit';
-  const folder = join(root, 'coverage/transitions');
-  const file = join(folder, `${testFile.replaceAll(/[\\/]/g, '_')}.json`);
-  const machines = recorder.recorded();
-  if (machines.length === 0) return rmSync(file, { force: true });
-  mkdirSync(folder, { recursive: true });
-  return writeFileSync(file, JSON.stringify({ layer, testFile, machines }));
+  keepRecording({ layer, testFile, machines: recorder.recorded() });
 });

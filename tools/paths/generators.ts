@@ -17,7 +17,10 @@ export function shortestPaths(graph: Graph): Path[] {
 /** For each transition the shortest way to take it; one that lies on the way to another is not walked twice. */
 export function pathPerTransition(graph: Graph): Path[] {
   const ways = waysFrom(graph, graph.start);
-  const distance = (situation: string) => wayTo(ways, situation).length;
+  const distances = new Map<string, number>();
+  const distance = (situation: string) => distances.get(situation) ?? 0;
+  // Nearer situations come before farther ones.
+  for (const [situation, { from }] of ways) distances.set(situation, distance(from) + 1);
   const nearest = new Map<string, Edge>();
   for (const edge of allEdges(graph))
     for (const transition of edge.taken) {

@@ -14,10 +14,16 @@ export type Transition = {
 };
 
 /** Every transition of a machine, in the order of its states. One that does nothing (a forbidden event) is left out. */
-export function listTransitions(machine: AnyStateMachine): Transition[] {
-  return stateNodes(machine).flatMap((node) =>
-    [...node.transitions.values(), node.always ?? []].flat().filter(isEffective).map(describeTransition),
-  );
+export const listTransitions = (machine: AnyStateMachine): Transition[] =>
+  effectiveTransitions(machine).map(describeTransition);
+
+// These three run in the pages of the journeys, too: they use nothing from outside but each other.
+
+/** The transitions themselves, as listTransitions describes them. */
+export function effectiveTransitions(machine: AnyStateMachine): AnyTransitionDefinition[] {
+  return stateNodes(machine)
+    .flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
+    .filter(({ target, actions, reenter }) => target !== undefined || actions.length > 0 || reenter);
 }
 
 /** All states of a machine, outer before inner. */
@@ -43,9 +49,6 @@ function describeTransition(transition: AnyTransitionDefinition): Transition {
     targets: (transition.target ?? []).map((target) => target.id),
   };
 }
-
-const isEffective = ({ target, actions, reenter }: AnyTransitionDefinition) =>
-  target !== undefined || actions.length > 0 || reenter;
 
 function kindOf(event: string): TransitionKind {
   if (event === '') return 'always';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { stateNodes, transitionKey } from '../paths/transitions.ts';
+import { effectiveTransitions, stateNodes, transitionKey } from '../paths/transitions.ts';
 
 /** One change of one transition, which at least one test has to notice. Plain, so that a worker can be told. */
 export type Mutation = {
@@ -9,20 +9,20 @@ export type Mutation = {
   change: { kind: 'remove' } | { kind: 'negate' } | { kind: 'retarget'; to: string };
 };
 
-/** Every transition of a machine removed, led to another state and, where it has a guard, taken when it should not be. */
-export function mutationsOf(machine: AnyStateMachine): Mutation[] {
-  return stateNodes(machine).flatMap((node) =>
-    [...node.transitions.values(), node.always ?? []].flat().flatMap((transition) => {
-      if (transition.target === undefined && transition.actions.length === 0 && !transition.reenter) return [];
-      const to = otherTarget(node, transition);
-      const changes: Mutation['change'][] = [
-        { kind: 'remove' },
-        ...(to ? [{ kind: 'retarget' as const, to: to.id }] : []),
-        ...(transition.guard ? [{ kind: 'negate' as const }] : []),
-      ];
-      return changes.map((change) => ({ machine: machine.id, key: transitionKey(transition), change }));
-    }),
-  );
+/** Whether a transition is led to the likeliest other state only, or to each that a machine can rest in. */
+export type Targets = 'one' | 'all';
+
+/** Every transition of a machine removed, led elsewhere and, where it has a guard, taken when it should not be. */
+export function mutationsOf(machine: AnyStateMachine, targets: Targets = 'one'): Mutation[] {
+  return effectiveTransitions(machine).flatMap((transition) => {
+    const others = targets === 'one' ? likeliestTarget(transition) : otherTargets(machine, transition);
+    const changes: Mutation['change'][] = [
+      { kind: 'remove' },
+      ...others.map(({ id }) => ({ kind: 'retarget' as const, to: id })),
+      ...(transition.guard ? [{ kind: 'negate' as const }] : []),
+    ];
+    return changes.map((change) => ({ machine: machine.id, key: transitionKey(transition), change }));
+  });
 }
 
 export const describeMutation = ({ key, change }: Mutation): string => {
@@ -33,9 +33,24 @@ export const describeMutation = ({ key, change }: Mutation): string => {
 };
 
 /** The next state beside the target; beside the source for a transition that stays. The likeliest slip of a pen. */
-function otherTarget(source: AnyStateNode, { target }: AnyTransitionDefinition): AnyStateNode | undefined {
+function likeliestTarget({ source, target }: AnyTransitionDefinition): AnyStateNode[] {
   const [now = source] = target ?? [];
   const siblings = Object.values(now.parent?.states ?? {});
   const next = [...siblings.slice(siblings.indexOf(now) + 1), ...siblings.slice(0, siblings.indexOf(now))];
-  return next.find((state) => state !== now && state !== source) ?? next.find((state) => state !== now);
+  const found = next.find((state) => state !== now && state !== source) ?? next.find((state) => state !== now);
+  return found ? [found] : [];
+}
+
+/** Every innermost state but the one the transition ends in. */
+function otherTargets(machine: AnyStateMachine, { source, target }: AnyTransitionDefinition): AnyStateNode[] {
+  const [now = source] = target ?? [];
+  const isInnermost = ({ states }: AnyStateNode) => Object.keys(states).length === 0;
+  return stateNodes(machine).filter((state) => isInnermost(state) && !endsIn(now, state));
+}
+
+/** Whether entering a state by its initial states leads into another. */
+function endsIn(entered: AnyStateNode, state: AnyStateNode): boolean {
+  if (entered === state) return true;
+  const inner = entered.type === 'parallel' ? Object.values(entered.states) : (entered.initial?.target ?? []);
+  return inner.some((next) => endsIn(next, state));
 }

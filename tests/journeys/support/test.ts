@@ -1,5 +1,8 @@
+import { relative } from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { keepRecording } from '#tests/support/keepRecording.ts';
+import { type Product, root, startProduct } from './product.ts';
+import { recordTransitions, type TransitionRecord } from './transitions.ts';
 
 type TestOptions = {
   /** Whether the test provokes failed requests, which a browser writes into its console. */
@@ -7,6 +10,8 @@ type TestOptions = {
   /** Whether the test hands the page code that its policy keeps from running, which a browser writes there, too. */
   blockedCode: 'none' | 'provoked';
   quietConsole: undefined;
+  /** What the machines of the test's pages did; also left for `npm run coverage:transitions`. */
+  transitions: TransitionRecord;
 };
 
 /** A test against the built product. It fails when the browser's console has a line in the end. */
@@ -31,6 +36,15 @@ export const test = base.extend<TestOptions, { product: Product }>({
         (failedRequests === 'provoked' && FAILED_REQUEST.test(line)) ||
         (blockedCode === 'provoked' && BLOCKED_CODE.test(line));
       expect(lines.filter((line) => !isExpected(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  transitions: [
+    async ({ context }, use, testInfo) => {
+      const record = await recordTransitions(context);
+      await use(record);
+      const testFile = relative(root, testInfo.file);
+      keepRecording({ layer: 'browser', testFile, machines: record.machines() }, testInfo.testId);
     },
     { auto: true },
   ],

@@ -1,30 +1,48 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import type { Recording } from '#tools/transitionCoverage/report.ts';
-import { root } from './product.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { effectiveTransitions, stateNodes, transitionKey } from '#tools/paths/transitions.ts';
+import type { RecordedMachine } from '#tools/transitionCoverage/report.ts';
 
-type KeyOf = typeof import('#tools/paths/transitions.ts').transitionKey;
+/** What the machines of some pages did. */
+export type TransitionRecord = {
+  /** Keys of the transitions that were taken. */
+  taken: ReadonlySet<string>;
+  machines: () => RecordedMachine[];
+};
 
-/** The keys of the transitions that the machines of a page take from now on, over reloads too. */
-export async function recordTransitions(page: Page, transitionKey: KeyOf): Promise<ReadonlySet<string>> {
+/** Records from now on, over reloads too, what the machines of a page do, or of every page of a context. */
+export async function recordTransitions(pages: Page | BrowserContext): Promise<TransitionRecord> {
   const taken = new Set<string>();
-  await page.exposeFunction('tillmatchTransitionTaken', (key: string) => void taken.add(key));
+  const shapes = new Map<string, { id: string; transitions: string[] }>();
+  await pages.exposeFunction('tillmatchTransitionTaken', (key: string) => void taken.add(key));
+  await pages.exposeFunction('tillmatchMachineSeen', (id: string, transitions: string[]) => {
+    shapes.set(JSON.stringify([id, transitions]), { id, transitions });
+  });
   // src/actors/inspection.ts gives every event of every actor to this function.
-  await page.addInitScript(`
-    const keyOf = ${transitionKey};
-    globalThis.tillmatchInspector = (event) => {
-      if (event.type !== '@xstate.microstep') return;
-      for (const transition of event._transitions) globalThis.tillmatchTransitionTaken(keyOf(transition));
+  await pages.addInitScript(`
+    const stateNodes = ${stateNodes};
+    const effectiveTransitions = ${effectiveTransitions};
+    const transitionKey = ${transitionKey};
+    const seen = new Set();
+    const once = (what, tell) => {
+      if (seen.has(what)) return;
+      seen.add(what);
+      tell();
+    };
+    globalThis.tillmatchInspector = ({ type, actorRef, _transitions }) => {
+      if (type !== '@xstate.microstep') return;
+      const { logic } = actorRef;
+      if ('getStateNodeById' in logic)
+        once(logic, () => globalThis.tillmatchMachineSeen(logic.id, effectiveTransitions(logic).map(transitionKey)));
+      for (const key of _transitions.map(transitionKey)) once(key, () => globalThis.tillmatchTransitionTaken(key));
     };
   `);
-  return taken;
-}
-
-/** Leaves for `npm run coverage:transitions` what a test file took of a machine. */
-export function keepRecording(testFile: string, { id, transitions, taken }: Recording['machines'][number]): void {
-  const folder = join(root, 'coverage/transitions');
-  mkdirSync(folder, { recursive: true });
-  const recording: Recording = { layer: 'browser', testFile, machines: [{ id, transitions, taken }] };
-  writeFileSync(join(folder, `${testFile.replaceAll('/', '_')}_${id}.json`), JSON.stringify(recording));
+  return {
+    taken,
+    machines: () =>
+      [...shapes.values()].map(({ id, transitions }) => ({
+        id,
+        transitions,
+        taken: transitions.filter((key) => taken.has(key)),
+      })),
+  };
 }

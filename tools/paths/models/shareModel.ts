@@ -4,6 +4,21 @@ import texts from '#schemas/texts/share.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
+/** What the machine tries, as somebody at the browser would call it. */
+const tried: Readonly<Record<string, { works: string; fails: string }>> = {
+  openShareSheet: { works: 'Share by the share sheet', fails: 'The browser has no share sheet' },
+  copyLink: { works: 'The link is copied to the clipboard', fails: 'The browser refuses its clipboard' },
+  copyLinkInstead: {
+    works: 'The link is copied to the clipboard instead',
+    fails: 'The browser refuses its clipboard, and nothing more is tried',
+  },
+  copyTheOldWay: {
+    works: 'The link is copied the way old browsers do',
+    fails: 'The browser can not copy the way old browsers do either',
+  },
+  promptLink: { works: 'Close the prompt', fails: 'The browser shows no prompt' },
+};
+
 const canceled = Object.assign(new Error('Share canceled'), { name: 'AbortError' });
 
 /** Sharing a comparison. Classes: the share sheet is closed by the visitor, or there is none. */
@@ -31,7 +46,7 @@ export const shareModel = (): MachineModel => ({
     const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     if (outcome === undefined) return `Press “${texts.share}”`;
     if (event.error === canceled) return 'Close the share sheet';
-    return outcome === 'done' ? `“${id}” works` : `“${id}” does not work in this browser`;
+    return tried[id]?.[outcome === 'done' ? 'works' : 'fails'] ?? event.type;
   },
   sayState: (snapshot) => {
     if (snapshot.matches('sharing')) return 'The share sheet is open';

@@ -1,51 +1,57 @@
 import { escapeHtml as e } from './escapeHtml.ts';
+import { pageOf } from './htmlPage.ts';
 import { shortEvent } from './mermaid.ts';
-import type { SpokenPath, WalkReport } from './walkReport.ts';
+import type { SpokenPath, SpokenTransition, WalkReport } from './walkReport.ts';
 
 /** The report for people: one page that needs nothing else, with a box to tick at every step of every path. */
 export function toHtml(report: WalkReport, picture: string, diagram: string): string {
   const { title, machine, paths, transitions, missing, strategy } = report;
   const covered = transitions.length - missing.length;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${e(title)}: paths</title><style>${STYLE}</style></head>
-<body>
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  return pageOf(
+    `${title}: every way through it`,
+    `<p class="up"><a href="index.html">All machines</a></p>
 <h1>${e(title)}</h1>
-<p>${paths.length} paths that take <b>${covered} of ${transitions.length}</b> transitions (strategy <code>${e(strategy)}</code>). Each step says what to do and, in green, what must then be seen.</p>
+<p class="figures"><b>${paths.length}</b> paths <b>${steps}</b> steps <b>${covered} of ${transitions.length}</b> transitions taken <span>machine <code>${e(machine)}</code>, strategy <code>${e(strategy)}</code></span></p>
 ${missing.length > 0 ? `<p class="warning">No path takes: ${missing.map((key) => `<code>${e(key)}</code>`).join(', ')}</p>` : ''}
-<details open><summary>Picture of the machine <code>${e(machine)}</code></summary><div class="picture">${picture}</div></details>
-<h2>Paths</h2>
-${paths.map(pathSection).join('\n')}
-<h2>Which path takes which transition</h2>
-<div class="scroll"><table><thead><tr><th>From</th><th>When</th><th>If</th><th>To</th>${paths.map(({ id }) => `<th>${e(id.split('-').at(-1) ?? '')}</th>`).join('')}</tr></thead>
-<tbody>${transitions
-    .map(
-      (transition) =>
-        `<tr${missing.includes(transition.key) ? ' class="missing"' : ''}><td>${e(transition.source)}</td><td>${e(shortEvent(transition))}</td><td>${e(transition.guard ?? '')}</td><td>${e(transition.targets.join(', ') || '(stays)')}</td>${paths
-          .map((path) => `<td>${path.steps.some((step) => step.transitions.includes(transition.key)) ? '●' : ''}</td>`)
-          .join('')}</tr>`,
-    )
-    .join('\n')}</tbody></table></div>
-<details><summary>The same picture as Mermaid source</summary><pre>${e(diagram)}</pre></details>
-</body>
-</html>
-`;
+<nav><a href="#picture">Picture</a> <a href="#paths">Paths to walk</a> <a href="#transitions">Transitions and the paths that take them</a></nav>
+<h2 id="picture">Picture</h2>
+<p>A box is a state: where a visitor is, and what is seen there. An arrow is a transition: what makes the visitor go from one to the other. Its number is that of the table below; point at it to read it. Arrows on the right lead on, on the left back. Dashed ones happen by themselves: an answer of the server or browser, or time.</p>
+<p class="key"><span>● begins here</span> <span>▣ double line: ends here</span> <span>↻ something happens and the visitor stays</span></p>
+<div class="picture">${picture}</div>
+<h2 id="paths">Paths to walk</h2>
+<p>Each step says what to do and, after the arrow, what must then be seen. In small the numbers of the transitions it takes.</p>
+${paths.map((path, index) => pathSection(path, index === 0, transitions)).join('\n')}
+<h2 id="transitions">Transitions and the paths that take them</h2>
+<div class="scroll"><table><thead><tr><th>No.</th><th>From</th><th class="words">What happens</th><th>To</th>${paths.map(({ id }, index) => `<th class="path"><a href="#${e(id)}">${index + 1}</a></th>`).join('')}</tr></thead>
+<tbody>${transitions.map((transition) => transitionRow(transition, report)).join('\n')}</tbody></table></div>
+<details><summary>The same picture as Mermaid source</summary><pre>${e(diagram)}</pre></details>`,
+  );
 }
 
-function pathSection({ id, end, steps }: SpokenPath): string {
+function pathSection({ id, title, end, steps }: SpokenPath, isOpen: boolean, all: readonly SpokenTransition[]): string {
+  const numbers = (keys: readonly string[]) =>
+    all
+      .filter(({ key }) => keys.includes(key))
+      .map(({ number }) => number)
+      .join(', ');
   const items = steps
     .map(
-      ({ instruction, expectation }) =>
-        `<li><label><input type="checkbox"> ${e(instruction)}.</label> <span>${e(expectation)}.</span></li>`,
+      ({ instruction, expectation, transitions }) =>
+        `<li><label><input type="checkbox"> ${e(instruction)}</label> <span class="seen">→ ${e(expectation)}</span> <small>${numbers(transitions)}</small></li>`,
     )
     .join('');
-  return `<details><summary><b>${e(id)}</b> ${steps.length} steps, ends with: ${e(end)}</summary><ol>${items}</ol></details>`;
+  return `<details class="path" id="${e(id)}"${isOpen ? ' open' : ''}><summary><b>${e(id)}</b> ${e(title)} <span class="seen">→ ${e(end)}</span> <small>${steps.length} ${steps.length === 1 ? 'step' : 'steps'}</small></summary><ol>${items}</ol></details>`;
 }
 
-const STYLE = `
-body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#142a22}
-summary{cursor:pointer;padding:.4rem 0}li{margin:.3rem 0}li span{color:#10654f}code{background:#f3f8f1;padding:0 .2rem}
-.warning,.missing{color:#a02511}.scroll{overflow-x:auto}table{border-collapse:collapse;font-size:.8125rem}td,th{border:1px solid #d7dfda;padding:.15rem .4rem;text-align:left}
-svg{max-width:100%;height:auto;font-size:13px}svg rect{fill:#fff;stroke:#7f8f88}svg .final rect{fill:#e4f1e2;stroke:#10654f}svg text{text-anchor:middle;fill:#142a22}
-svg .arrow{fill:none;stroke:#10654f;stroke-width:1.3;opacity:.7}svg .arrow:hover{stroke-width:3;opacity:1}svg .arrow.missing{stroke:#c0301a;stroke-dasharray:5 4}svg marker path{fill:#10654f}
-@media (prefers-color-scheme:dark){body{background:#0b1a15;color:#edf4ef}code{background:#12291f}li span{color:#7fd0b2}svg rect{fill:#152b23}svg text{fill:#edf4ef}svg .final rect{fill:#143528}}`;
+function transitionRow(transition: SpokenTransition, { machine, paths, missing }: WalkReport): string {
+  const { number, key, words, guard, source, targets } = transition;
+  const isMissing = missing.includes(key);
+  const marks = paths.map((path) => (path.steps.some((step) => step.transitions.includes(key)) ? '●' : ''));
+  const code = `${shortEvent(transition)}${guard === undefined ? '' : ` [${guard}]`}`;
+  const name = (id: string) => (id === machine ? '(anywhere)' : id.replace(`${machine}.`, ''));
+  return `<tr${isMissing ? ' class="missing"' : ''}><td>${number}</td><td>${breakable(name(source))}</td><td>${e(words)}<br><code>${breakable(code)}</code></td><td>${breakable(targets.map(name).join(', ') || '(stays)')}</td>${marks.map((mark) => `<td class="path">${mark}</td>`).join('')}</tr>`;
+}
+
+/** Names of code have no spaces to break a line at. */
+const breakable = (name: string) => e(name).replace(/[.(]/g, '$&<wbr>');

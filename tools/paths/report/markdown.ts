@@ -15,23 +15,25 @@ export function toMarkdown(report: WalkReport, diagram: string): string {
     diagram.trimEnd(),
     '```',
     '',
-    ...paths.flatMap(({ id, end, steps: list }) => [
-      `## ${id}: ${end}`,
+    ...paths.flatMap(({ id, title: last, end, steps: list }) => [
+      `## ${id}: ${last}. ${end}`,
       '',
       ...list.map(({ instruction, expectation }, index) => `${index + 1}. ${instruction}. *${expectation}.*`),
       '',
     ]),
     '## Transitions and the paths that take them',
     '',
-    `| from | when | if | to | ${paths.map(({ id }) => id.split('-').at(-1)).join(' | ')} |`,
-    `|---|---|---|---|${paths.map(() => ':-:').join('|')}|`,
+    `| no. | from | what happens | when | if | to | ${paths.map(({ id }) => id.split('-').at(-1)).join(' | ')} |`,
+    `|---|---|---|---|---|---|${paths.map(() => ':-:').join('|')}|`,
     ...transitions.map((transition) => {
       const marks = paths.map((path) =>
         path.steps.some((step) => step.transitions.includes(transition.key)) ? '●' : '',
       );
       const targets = transition.targets.map((target) => short(target, machine)).join(', ') || '(stays)';
       const cells = [
+        transition.number,
         short(transition.source, machine),
+        transition.words.replaceAll('|', '\\|'),
         shortEvent(transition),
         transition.guard ?? '',
         targets,

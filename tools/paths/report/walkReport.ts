@@ -1,11 +1,17 @@
+import type { AnyStateNode } from 'xstate';
 import type { Graph, Situation } from '../explore.ts';
 import { type Path, takenBy } from '../generators.ts';
 import type { MachineModel } from '../models/model.ts';
-import { listTransitions, type Transition } from '../transitions.ts';
+import { listTransitions, stateNodes, type Transition } from '../transitions.ts';
+
+/** A transition under the number it has in the report, and what makes it happen. */
+export type SpokenTransition = Transition & { number: number; words: string };
 
 /** A path in words, ready to be printed in any form. */
 export type SpokenPath = {
   id: string;
+  /** What sets it apart from the others: its last step. */
+  title: string;
   steps: { instruction: string; expectation: string; event: object; expected: unknown; transitions: string[] }[];
   end: string;
 };
@@ -15,7 +21,9 @@ export type WalkReport = {
   machine: string;
   title: string;
   strategy: string;
-  transitions: Transition[];
+  /** The innermost states and what is seen in each; undefined where that depends on something else. */
+  states: { id: string; words: string | undefined }[];
+  transitions: SpokenTransition[];
   /** Keys of the transitions no path takes: out of reach, or left out by the options. */
   missing: string[];
   paths: SpokenPath[];
@@ -23,16 +31,40 @@ export type WalkReport = {
 
 /** Puts the paths of a machine into words. `prefix-001` numbers them in the order they were generated. */
 export function walkReport(model: MachineModel, graph: Graph, paths: Path[], strategy: string): WalkReport {
-  const transitions = listTransitions(model.machine);
+  const transitions = listTransitions(model.machine).map((transition, index) => ({
+    ...transition,
+    number: index + 1,
+    words: sayTransition(model, graph, transition),
+  }));
   const taken = takenBy(paths);
   return {
     machine: model.machine.id,
     title: model.title,
     strategy,
+    states: stateNodes(model.machine)
+      .filter(({ states }) => Object.keys(states).length === 0)
+      .map((node) => ({ id: node.id, words: sayStateOf(model, graph, node) })),
     transitions,
     missing: transitions.map(({ key }) => key).filter((key) => !taken.has(key)),
     paths: paths.map((path, index) => speak(model, graph, path, index)),
   };
+}
+
+/** As the first event that takes it is said; what the machine does by itself has no event. */
+function sayTransition(model: MachineModel, graph: Graph, { key, kind }: Transition): string {
+  if (kind === 'completion') return 'All of it is done';
+  if (kind === 'always') return 'At once, when the condition holds';
+  for (const { snapshot, edges } of graph.situations.values()) {
+    const edge = edges.find(({ taken }) => taken.includes(key));
+    if (edge) return model.sayEvent(edge.event, snapshot);
+  }
+  return 'Nothing makes this happen';
+}
+
+function sayStateOf(model: MachineModel, graph: Graph, node: AnyStateNode): string | undefined {
+  const inIt = [...graph.situations.values()].filter(({ snapshot }) => snapshot._nodes.includes(node));
+  const [words, ...others] = new Set(inIt.map(({ snapshot }) => model.sayState(snapshot)));
+  return others.length === 0 ? words : undefined;
 }
 
 function speak(model: MachineModel, graph: Graph, path: Path, index: number): SpokenPath {
@@ -47,7 +79,8 @@ function speak(model: MachineModel, graph: Graph, path: Path, index: number): Sp
     };
   });
   const number = String(index + 1).padStart(3, '0');
-  return { id: `${model.machine.id}-${number}`, steps, end: steps.at(-1)?.expectation ?? '' };
+  const last = steps.at(-1);
+  return { id: `${model.machine.id}-${number}`, title: last?.instruction ?? '', steps, end: last?.expectation ?? '' };
 }
 
 function situationOf(graph: Graph, key: string): Situation {
