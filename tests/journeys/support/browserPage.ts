@@ -28,7 +28,8 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const option = (name: string) =>
     page.getByRole('radio', { name, exact: true }).or(page.getByRole('checkbox', { name, exact: true }));
-  const field = (label: string) => page.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+  const field = (label: string) =>
+    page.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)).first();
 
   return {
     async stopClock() {
@@ -104,7 +105,7 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
 
 /** What the router reads of an entry of the history, put there before it looks. Runs in the page. */
 function carryState({ address, state }: { address: string; state: unknown }): void {
-  if (location.pathname === address && history.state === null)
+  if (location.pathname + location.hash === address && history.state === null)
     history.replaceState({ usr: state, key: 'walked', idx: 0 }, '');
 }
 
