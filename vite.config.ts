@@ -103,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/views/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/views.ts', 'tests/support/transitionCoverage.ts'],
           testTimeout: 120_000,
-          server: { deps: { inline: ['@rjsf/core'] } },
+          server: { deps: { inline: [/@rjsf\//] } },
         },
       },
     ],
