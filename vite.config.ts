@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     prerenderPages(),
   ],
   optimizeDeps: {
-    // Excluded so that the slim registry is swapped in during development too (docs/traps.md).
+    // Excluded so that the slim registry is swapped in during development too (tools/vite/rjsfSlim.ts).
     exclude: ['@rjsf/core'],
     include: [
       '@rjsf/utils',
