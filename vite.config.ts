@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     prerenderPages(),
   ],
   optimizeDeps: {
-    // Excluded so that the slim registry is swapped in during development too (docs/traps.md).
+    // Excluded so that the slim registry is swapped in during development too (tools/vite/rjsfSlim.ts).
     exclude: ['@rjsf/core'],
     include: [
       '@rjsf/utils',
@@ -103,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/views/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/views.ts', 'tests/support/transitionCoverage.ts'],
           testTimeout: 120_000,
-          server: { deps: { inline: ['@rjsf/core'] } },
+          server: { deps: { inline: [/@rjsf\//] } },
         },
       },
     ],

@@ -1,22 +1,14 @@
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { isRecord } from '#domain/json.ts';
-import { text } from '#src/texts/texts.ts';
+import type { AxiosRequestConfig } from 'axios';
 import { ApiError } from './apiError.ts';
-import { currentApiBase } from './host.ts';
+import { loadable } from './loadable.ts';
 
 /** The product's name in the API's paths (D2). */
 const PRODUCT = 'restaurant-pos';
 /** What a Laravel-like server answers when the token does not match its session. */
 const TOKEN_MISMATCH = 419;
 
-const http = axios.create({
-  withCredentials: true,
-  // Needed for the header to be sent to an API on another origin; cookies alone do not carry it there.
-  withXSRFToken: true,
-  xsrfCookieName: 'XSRF-TOKEN',
-  xsrfHeaderName: 'X-XSRF-TOKEN',
-  headers: { Accept: 'application/json' },
-});
+/** A third of what a form needs, for the moment it is sent. */
+const loadAxios = loadable(() => import('./axiosRequest.ts'));
 
 /** Path below the product: `productPath('interactions')`. */
 export const productPath = (path: string) => `/api/${PRODUCT}/${path}`;
@@ -56,39 +48,15 @@ export async function post(
 }
 
 async function request(config: AxiosRequestConfig): Promise<unknown> {
-  try {
-    return readBody(await http.request<unknown>({ baseURL: currentApiBase(), ...config }));
-  } catch (error) {
-    throw toApiError(error);
-  }
+  const { axiosRequest } = await loadAxios();
+  return axiosRequest(config);
 }
 
-/** The body of a success. Anything but JSON (a captive portal's page, say) is none. */
-function readBody({ status, headers, data }: AxiosResponse<unknown>): unknown {
-  if (status === 204) return undefined;
-  const isJson = String(headers['content-type'] ?? '').includes('application/json');
-  // Axios hands JSON that it cannot parse through as text.
-  if (!isJson || typeof data === 'string') throw new ApiError('', { status });
-  return data;
+/** Loads what requests need ahead of the first one, for which it would else be waited. */
+export function prepareRequests(): void {
+  // A failure is told when something is sent.
+  loadAxios().catch(() => undefined);
 }
 
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (!(error instanceof AxiosError))
-    return new ApiError(error instanceof Error ? error.message : '', { cause: error });
-  if (!error.response) return new ApiError(text('error.unreachable'), { cause: error });
-  const { status, data } = error.response as AxiosResponse<unknown>;
-  return new ApiError(serverMessage(data), { status, errors: fieldErrors(data), cause: error });
-}
-
-const serverMessage = (data: unknown) => (isRecord(data) && typeof data.message === 'string' ? data.message : '');
-
-function fieldErrors(data: unknown): Record<string, string[]> {
-  if (!isRecord(data) || !isRecord(data.errors)) return {};
-  return Object.fromEntries(
-    Object.entries(data.errors).map(([field, list]) => [
-      field,
-      Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [],
-    ]),
-  );
-}
+// A visitor who begins to fill in a form will send it.
+if (typeof window !== 'undefined') window.addEventListener('focusin', prepareRequests, { once: true });

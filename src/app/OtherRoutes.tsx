@@ -1,9 +1,14 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { prepareRequests } from '#src/api/http.ts';
 
 const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
 const UnknownRoute = lazy(async () => ({ default: (await import('./UnknownRoute.tsx')).UnknownRoute }));
-const ComparisonRoute = lazy(async () => ({ default: (await import('./ComparisonRoute.tsx')).ComparisonRoute }));
+const ComparisonRoute = lazy(async () => {
+  // Beside the page and not after it: the page reads as soon as it is there.
+  prepareRequests();
+  return { default: (await import('./ComparisonRoute.tsx')).ComparisonRoute };
+});
 const BlogRoute = lazy(async () => ({ default: (await import('./BlogRoute.tsx')).BlogRoute }));
 const ArticleRoute = lazy(async () => ({ default: (await import('./ArticleRoute.tsx')).ArticleRoute }));
 const ContentRoute = lazy(async () => ({ default: (await import('./ContentRoute.tsx')).ContentRoute }));

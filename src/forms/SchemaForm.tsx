@@ -32,7 +32,7 @@ type SchemaFormProps = {
 };
 
 /** RJSF pre-ticks a box whose only value is true and answers a choice with its first option, unless told not to. */
-const NOTHING_BY_DEFAULT = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+export const nothingByDefault = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
 /** A form made from its schema pair. The caller holds the values; an error shows once its field has been left. */
 export function SchemaForm({
@@ -80,7 +80,7 @@ export function SchemaForm({
         {...(widgets && { widgets })}
         showErrorList={false}
         focusOnFirstError={(error: RJSFValidationError) => focusField(id, fieldOf(error) ?? '')}
-        experimental_defaultFormStateBehavior={NOTHING_BY_DEFAULT}
+        experimental_defaultFormStateBehavior={nothingByDefault}
         onChange={({ formData }, field) => {
           // Without a field it is RJSF filling in defaults when it mounts, not the visitor.
           if (field !== undefined) onChange(formData ?? {});

@@ -138,6 +138,41 @@ test.describe(() => {
     expect(await demosOf(product, email)).toHaveLength(1);
   });
 
+  test('N-06 what sending needs and the network did not give is told as no connection, and the next try stores one', async ({
+    page,
+    product,
+  }) => {
+    const email = newEmail();
+    let isOffline = true;
+    await page.route('**/assets/axiosRequest-*', (route, request) =>
+      // Its first address stays as it was, as in a browser that keeps to a failed import.
+      isOffline || new URL(request.url()).search === '' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto('/demo-request');
+    await fillDemo(page, demoBody({ businessEmail: email }));
+    await demoButton(page).click();
+    await expect(toast(page, 'alert')).toContainText(
+      'We could not reach our server. Please check your connection and try again.',
+    );
+    await expect(demoField(page, 'businessEmail')).toHaveValue(email);
+    isOffline = false;
+    await demoButton(page).click();
+    await expect(heading(page)).toHaveText('Thank You!');
+    expect(await demosOf(product, email)).toHaveLength(1);
+  });
+
+  test('what sending needs is loaded while the form is filled in', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const sending = () => requests.filter((path) => path.includes('axiosRequest'));
+    await page.goto('/demo-request');
+    await expect(heading(page)).toHaveText('Get a Free Demo');
+    await page.waitForLoadState('networkidle');
+    expect(sending()).toEqual([]);
+    await demoField(page, 'name').focus();
+    await expect.poll(() => sending().length).toBe(1);
+  });
+
   test('what the server misses in a listing stands at its fields', async ({ page }) => {
     await page.goto('/list-your-business');
     await agreement(page).check();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#src/api/apiError.ts';
 import { apiBase } from '#src/api/host.ts';
 import { get, post } from '#src/api/http.ts';
+import { loadable } from '#src/api/loadable.ts';
 import { retryDelay, withRetries } from '#src/api/retry.ts';
 import { fakeNetwork, type Reply } from '#tests/support/fakeNetwork.ts';
 
@@ -80,6 +81,31 @@ describe('N-04: every other answer becomes one ApiError', () => {
   test('no content is no failure', async () => {
     network.answer(token);
     expect(await get('/api/anything')).toBeUndefined();
+  });
+});
+
+describe('N-06: what is loaded with the first request', () => {
+  test('is loaded once, however many ask for it', async () => {
+    const load = vi.fn(async () => 'module');
+    const loaded = loadable(load);
+    expect(await Promise.all([loaded(), loaded()])).toEqual(['module', 'module']);
+    expect(await loaded()).toBe('module');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('and does not come is told as no connection, and asked for again by the next request', async () => {
+    const offline = new TypeError('Failed to fetch dynamically imported module: https://tillmatch.example/a.js');
+    const load = vi.fn(async () => 'module').mockRejectedValueOnce(offline);
+    const loaded = loadable(load);
+    const failure = await loaded().catch((reason: unknown) => reason);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      status: undefined,
+      message: 'We could not reach our server. Please check your connection and try again.',
+      cause: offline,
+    });
+    expect(await loaded()).toBe('module');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,5 +1,4 @@
 import * as contact from 'virtual:form/contact';
-import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -45,15 +44,6 @@ const complete = {
   timeframe: '1-month',
   agreeToComms: true,
 };
-
-test('only what our schemas use of RJSF is in the product', () => {
-  const { fields, templates, widgets } = getDefaultRegistry();
-  expect([Object.keys(widgets), Object.keys(templates), Object.keys(fields).sort()]).toEqual([
-    [],
-    [],
-    ['ArrayField', 'BooleanField', 'ObjectField', 'OptionalDataControlsField', 'SchemaField', 'StringField'],
-  ]);
-});
 
 test('L-01, D22: the consent box starts unticked, and nothing is answered before the visitor answers', () => {
   const { shown } = openForm();

@@ -1,27 +1,38 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Files of RJSF, and what stands in for each from src/forms/slim. */
+export const standIns: Record<string, string> = {
+  '@rjsf/core/lib/components/fields/index.js': 'fields.tsx',
+  '@rjsf/core/lib/components/templates/index.js': 'empty.ts',
+  '@rjsf/core/lib/components/widgets/index.js': 'empty.ts',
+  '@rjsf/utils/lib/createSchemaUtils.js': 'createSchemaUtils.ts',
+  '@rjsf/utils/lib/deepEquals.js': 'deepEquals.ts',
+  '@rjsf/utils/lib/findSchemaDefinition.js': 'findSchemaDefinition.ts',
+  '@rjsf/utils/lib/parser/index.js': 'parser.ts',
+  '@rjsf/utils/lib/schemaHasNestedConditional.js': 'schemaHasNestedConditional.ts',
+  '@rjsf/utils/lib/schema/index.js': 'schema.ts',
+};
+/** Packages that RJSF imports. */
+const packageStandIns: Record<string, string> = { 'markdown-to-jsx/react': 'markdown.ts', 'react-is': 'reactIs.ts' };
+
 /**
- * Drops from @rjsf/core what no schema here uses: its bare widgets and templates, the grid and oneOf fields, the
- * markdown engine and the RFC 3986 library (72 kB become 28, brotli). It names inner files of @rjsf/core, so that
- * package is pinned and tests/views/slimForms.test.tsx notices when a new version moves them.
+ * Drops from RJSF what no schema here uses: its bare widgets and templates, the grid and oneOf fields, the markdown
+ * engine, and of its utilities all that follows references and resolves unions, conditions and defaults, where the
+ * stand-ins answer for flat schemas (leaves 26 kB of all forms, brotli). It names inner files of RJSF, whose packages are
+ * therefore pinned; tests/views/slimForms.test.tsx holds the stand-ins to RJSF's own answers and notices when a new
+ * version moves them. In development the utilities are RJSF's own, because Vite bundles them ahead.
  */
-export function rjsfSlim(shims: string): Plugin {
-  const registry: Record<string, string> = {
-    './components/fields/index.js': 'fields.tsx',
-    './components/templates/index.js': 'empty.ts',
-    './components/widgets/index.js': 'empty.ts',
-  };
+export function rjsfSlim(folder: string): Plugin {
   return {
     name: 'rjsf-slim',
     enforce: 'pre',
     resolveId(id, importer) {
       const from = importer?.split('?')[0];
-      if (id === 'markdown-to-jsx/react') return resolve(shims, 'markdown.ts');
-      // Ajv itself needs the real one while it compiles.
-      if (id === 'fast-uri' && from?.includes('/@rjsf/utils/')) return resolve(shims, 'uri.ts');
-      const shim = from?.endsWith('/@rjsf/core/lib/getDefaultRegistry.js') ? registry[id] : undefined;
-      return shim === undefined ? undefined : resolve(shims, shim);
+      if (!from?.includes('/node_modules/@rjsf/')) return undefined;
+      const file = id.startsWith('.') ? resolve(dirname(from), id).split('/node_modules/').at(-1) : undefined;
+      const standIn = file === undefined ? packageStandIns[id] : standIns[file];
+      return standIn === undefined ? undefined : resolve(folder, standIn);
     },
   };
 }

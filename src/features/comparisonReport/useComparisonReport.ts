@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { loadable } from '#src/api/loadable.ts';
 import { useNotices } from '#src/notices/useNotices.ts';
 import { newId } from '#src/storage/newId.ts';
 
@@ -12,11 +13,13 @@ export type ComparisonReportFlow = [
 
 export const REPORT_FORM_ID = 'comparison-report';
 
+const loadReports = loadable(() => import('#src/api/comparisonReports.ts'));
+
 const machine = comparisonReportMachine.provide({
   actors: {
     // Loaded when it is first needed: the key that opens the dialog stands on pages that send nothing else.
     sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
-      const { createComparisonReport } = await import('#src/api/comparisonReports.ts');
+      const { createComparisonReport } = await loadReports();
       const { traceOf } = await import('#src/forms/formTraces.ts');
       await createComparisonReport({ ...input, trace: traceOf(REPORT_FORM_ID) }, signal);
     }),

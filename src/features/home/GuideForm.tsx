@@ -5,6 +5,7 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
 
 import { useFlow } from '#src/actors/useFlow.ts';
+import { loadable } from '#src/api/loadable.ts';
 import { useNotices } from '#src/notices/useNotices.ts';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -17,10 +18,12 @@ import { TillKey } from '#src/ui/TillKey.tsx';
 import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 import './sections/sectionTexts.ts';
 
+const loadReports = loadable(() => import('#src/api/comparisonReports.ts'));
+
 const machine = comparisonReportMachine.provide({
   actors: {
     sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
-      const { createComparisonReport } = await import('#src/api/comparisonReports.ts');
+      const { createComparisonReport } = await loadReports();
       await createComparisonReport(input, signal);
     }),
   },

@@ -1,10 +1,14 @@
 import { fromPromise } from 'xstate';
+import { loadable } from '#src/api/loadable.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 
-/** What the email-first start asks of the world. The API client is loaded when it is first needed. */
+/** Loaded when the quiz is first started by email. */
+const loadAnswers = loadable(() => import('#src/api/customerAnswers.ts'));
+
+/** What the email-first start asks of the world. */
 export const quizStartActors = {
   startQuiz: fromPromise<void, { email: string }>(async ({ input, signal }) => {
-    const { startQuiz } = await import('#src/api/customerAnswers.ts');
+    const { startQuiz } = await loadAnswers();
     await startQuiz(input.email, signal);
     rememberEmail(input.email);
   }),

@@ -1,0 +1,53 @@
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { isRecord } from '#domain/json.ts';
+import { text } from '#src/texts/texts.ts';
+import { ApiError } from './apiError.ts';
+import { currentApiBase } from './host.ts';
+
+const http = axios.create({
+  withCredentials: true,
+  // Needed for the header to be sent to an API on another origin; cookies alone do not carry it there.
+  withXSRFToken: true,
+  xsrfCookieName: 'XSRF-TOKEN',
+  xsrfHeaderName: 'X-XSRF-TOKEN',
+  headers: { Accept: 'application/json' },
+});
+
+/** One request: the JSON of its answer. Every failure is an ApiError. */
+export async function axiosRequest(config: AxiosRequestConfig): Promise<unknown> {
+  try {
+    return readBody(await http.request<unknown>({ baseURL: currentApiBase(), ...config }));
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+/** The body of a success. Anything but JSON (a captive portal's page, say) is none. */
+function readBody({ status, headers, data }: AxiosResponse<unknown>): unknown {
+  if (status === 204) return undefined;
+  const isJson = String(headers['content-type'] ?? '').includes('application/json');
+  // Axios hands JSON that it cannot parse through as text.
+  if (!isJson || typeof data === 'string') throw new ApiError('', { status });
+  return data;
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof AxiosError))
+    return new ApiError(error instanceof Error ? error.message : '', { cause: error });
+  if (!error.response) return new ApiError(text('error.unreachable'), { cause: error });
+  const { status, data } = error.response as AxiosResponse<unknown>;
+  return new ApiError(serverMessage(data), { status, errors: fieldErrors(data), cause: error });
+}
+
+const serverMessage = (data: unknown) => (isRecord(data) && typeof data.message === 'string' ? data.message : '');
+
+function fieldErrors(data: unknown): Record<string, string[]> {
+  if (!isRecord(data) || !isRecord(data.errors)) return {};
+  return Object.fromEntries(
+    Object.entries(data.errors).map(([field, list]) => [
+      field,
+      Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [],
+    ]),
+  );
+}

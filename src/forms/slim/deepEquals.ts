@@ -1,0 +1,35 @@
+type Keyed = Record<string, unknown>;
+
+/**
+ * Stands in for the deep equality of @rjsf/utils, by the same rules: two functions count as equal, elements of React
+ * are compared without their owner, values that hold themselves come to an end.
+ */
+// biome-ignore lint/style/noDefaultExport: stands in for a default export of @rjsf/utils
+export default function deepEquals(a: unknown, b: unknown, compared = new Map<object, object>()): boolean {
+  if (Object.is(a, b) || a === b) return true;
+  if (typeof a === 'function') return typeof b === 'function';
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (a.constructor !== b.constructor || !isKeyed(a)) return false;
+  // Already being compared further out: what differs is found there.
+  const partner = compared.get(a);
+  if (partner !== undefined) return partner === b;
+  compared.set(a, b);
+  const equal = haveEqualEntries(a as Keyed, b as Keyed, compared);
+  compared.delete(a);
+  return equal;
+}
+
+/** Anything else (a date, an element of the page) is only equal to itself. */
+function isKeyed(value: object): boolean {
+  return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
+}
+
+function haveEqualEntries(a: Keyed, b: Keyed, compared: Map<object, object>): boolean {
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(
+      (key) => (key === '_owner' && '$$typeof' in a) || (Object.hasOwn(b, key) && deepEquals(a[key], b[key], compared)),
+    )
+  );
+}
