@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const SYSTEM_BROWSERS = [
+  // Made for tests: it starts and draws in half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -43,7 +45,7 @@ export async function ensureBrowser() {
     if (installed) return installed;
   }
   throw new Error(
-    'No Chromium or Chrome was found. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH.',
+    'No Chromium or Chrome was found. Install one (apt-get install chromium-headless-shell, or npx playwright install chromium), or set CHROMIUM_PATH.',
   );
 }
 
@@ -53,7 +55,7 @@ function installDebianBrowser() {
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -6,12 +6,12 @@ const root = resolve(import.meta.dirname, '../..');
 const isCi = Boolean(process.env.CI);
 const executablePath = await findBrowser();
 
-/** Journeys of a visitor through the built product, in a real browser. One worker: the tests measure time. */
+/** Journeys of a visitor through the built product, in a real browser. Each worker has a server and data of its own. */
 export default defineConfig({
   testDir: import.meta.dirname,
   globalSetup: './support/buildProduct.ts',
   outputDir: resolve(root, 'test-results'),
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,

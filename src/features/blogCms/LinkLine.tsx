@@ -25,8 +25,10 @@ export function LinkLine({ editor, address, onDone }: LinkLineProps) {
     // Neither the article's form nor its dialog is meant.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') set();
-    else onDone();
+    if (event.key === 'Enter') return set();
+    // At once: what is pressed next belongs to the dialog, which hears of it only from within.
+    editor.view.focus();
+    onDone();
   };
   return (
     <Line>
