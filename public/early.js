@@ -9,11 +9,14 @@
     target.addEventListener(type, () => early.isAppThere && forget(), { once: true });
     early.onKept();
   };
-  // With what stood there: an app that did not hear of it empties the control as soon as it renders it.
+  const given = ({ type, checked, value }) => (type === 'checkbox' || type === 'radio' ? checked : value);
+  // With what stood there: an app that wakes at the event empties the control before it hears of it. A select tells of
+  // one choice twice, and the app listens to the second time only.
   const keepTyped = ({ target, type }) => {
-    const { type: kind, checked, value } = target;
-    early.typed.set(target, kind === 'checkbox' || kind === 'radio' ? checked : value);
-    unlessTaken(target, type, () => early.typed.delete(target));
+    if (type === 'input' || !early.typed.has(target)) early.typed.set(target, given(target));
+    const isHeard = () =>
+      given(target) === early.typed.get(target) && (type === 'change' || target.localName !== 'select');
+    unlessTaken(target, type, () => isHeard() && early.typed.delete(target));
   };
   const keepPressed = ({ target }) => {
     const button = target instanceof Element && target.closest('button');

@@ -58,5 +58,10 @@ export function prepareRequests(): void {
   loadAxios().catch(() => undefined);
 }
 
-// A visitor who begins to fill in a form will send it.
-if (typeof window !== 'undefined') window.addEventListener('focusin', prepareRequests, { once: true });
+// A visitor who begins to fill in a form will send it; one who began before the app was there is heard of by what was
+// typed (takeOver.ts).
+const begin = ({ target }: Event) => {
+  if (target instanceof Element && target.matches('input, select, textarea')) prepareRequests();
+};
+if (typeof window !== 'undefined')
+  for (const type of ['focusin', 'input']) window.addEventListener(type, begin, { passive: true });

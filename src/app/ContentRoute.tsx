@@ -10,8 +10,18 @@ const loaded = (name: string, load: () => Promise<{ default: Page }>) =>
     return { default: () => <ContentPage document={`content/pages/${name}.json`} page={page} /> };
   });
 
+/** The page with the questions that search engines are told it answers (pageHead.ts). */
+async function loadHowItWorks(): Promise<{ default: Page }> {
+  const [{ default: page }, { default: faq }] = await Promise.all([
+    import('#schemas/content/pages/how-it-works.json'),
+    import('#schemas/content/faq.json'),
+  ]);
+  const cards = faq.questions.map(({ id, question, answer }) => ({ id, title: question, text: answer }));
+  return { default: { ...page, sections: [...page.sections, { id: 'questions', title: faq.title, cards }] } };
+}
+
 const pages = {
-  'how-it-works': loaded('how-it-works', () => import('#schemas/content/pages/how-it-works.json')),
+  'how-it-works': loaded('how-it-works', loadHowItWorks),
   'about-us': loaded('about-us', () => import('#schemas/content/pages/about-us.json')),
   'privacy-policy': loaded('privacy-policy', () => import('#schemas/content/pages/privacy-policy.json')),
   'terms-of-service': loaded('terms-of-service', () => import('#schemas/content/pages/terms-of-service.json')),

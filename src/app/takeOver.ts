@@ -41,7 +41,8 @@ async function handAll(early: Early): Promise<void> {
     // Nothing is left where an event went its usual way.
     await pause(0);
     for (const [control, given] of typed) {
-      if (!isControl(control) || !control.isConnected || retype(control, given)) typed.delete(control);
+      const shown = isControl(control) ? standing(control) : undefined;
+      if (!shown || retype(shown, given)) typed.delete(control);
       // What the app makes of one has to be rendered before it hears of the next.
       await pause(0);
     }
@@ -59,6 +60,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** The control, or the one in its place where that part of the page was made anew; undefined where there is none. */
+function standing(control: Control): Control | undefined {
+  if (control.isConnected) return control;
+  const another = control.id === '' ? null : document.getElementById(control.id);
+  return another && isControl(another) ? another : undefined;
+}
 
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
@@ -91,7 +99,11 @@ function retype(control: Control, given: string | boolean): boolean {
   return reaches(control, 'input', () => announce(control, 'input'));
 }
 
-const press = (target: HTMLElement) => reaches(target, 'click', () => target.click());
+/** As a pointer does: a click without a count is an arrow key's on a radio button, which chooses and does not go on. */
+const press = (target: HTMLElement) =>
+  reaches(target, 'click', () =>
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
+  );
 
 const announce = (target: Control, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 

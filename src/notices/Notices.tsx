@@ -1,7 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { notices } from './noticeStore.ts';
 
-const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
+const load = () => import('./ToastHost.tsx');
+const ToastHost = lazy(async () => ({ default: (await load()).ToastHost }));
+
+// Whoever begins to fill in a form may be told that the connection is gone, when it is too late to load how.
+if (typeof window !== 'undefined')
+  window.addEventListener('focusin', () => load().catch(() => undefined), { once: true });
 
 /** Place of the toasts of the page; empty, and without their code, until there is one. */
 export function Notices() {

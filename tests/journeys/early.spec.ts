@@ -3,7 +3,7 @@ import { deferred } from '../support/deferred.ts';
 import { demoBody } from '../support/formBodies.ts';
 import { recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
-import { expectQuestion, heading, questions, startEmail, toast } from './support/visitor.ts';
+import { expectQuestion, heading, option, questions, startEmail, toast } from './support/visitor.ts';
 
 /** Opens a page made at build whose app does not come before `arrive` is called. */
 async function openBeforeApp(page: Page, path: string): Promise<{ arrive: () => void }> {
@@ -24,6 +24,13 @@ test('a press on a page whose app is not there yet counts when it is', async ({ 
   await expect(heading(page)).not.toHaveText(questions.hasPos);
   arrive();
   await expectQuestion(page, questions.hasPos);
+});
+
+test('an answer chosen before the app is there is taken, and the next question asked', async ({ page }) => {
+  const { arrive } = await openBeforeApp(page, '/comparison');
+  await option(page, 'No').check({ force: true });
+  arrive();
+  await expectQuestion(page, questions.type);
 });
 
 test('an address typed and sent before the app is there starts the quiz with it', async ({ page, product }) => {

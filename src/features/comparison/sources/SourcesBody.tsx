@@ -10,6 +10,7 @@ import { from } from '#src/theme/shape.ts';
 import { AskedBody } from '../AskedBody.tsx';
 import type { Asked } from '../asked.ts';
 import { PointsTables } from './PointsTables.tsx';
+import { SavingsFigures } from './SavingsFigures.tsx';
 import { SystemFigures } from './SystemFigures.tsx';
 
 addTexts('comparison-sources', texts);
@@ -38,6 +39,9 @@ export function SourcesBody({ systems }: { systems: Asked<readonly PointOfSale[]
         <h3>{text('table')}</h3>
         <p>{text('tableText')}</p>
         <PointsTables />
+        <h3>{text('savings')}</h3>
+        <p>{text('savingsText')}</p>
+        <SavingsFigures />
         <h3>{text('figures')}</h3>
         <p>
           {text('figuresText')} {text('updated', { when: lastUpdated })}.

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import savings from '#schemas/content/savings.json';
+import { useTexts } from '#src/texts/texts.ts';
+import { tabularFigures } from '#src/theme/type.ts';
+import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+
+const { quiz, report, defaults } = savings;
+
+/** The figures that the savings calculator does not ask for, by the calculation that uses them (D26). */
+export function SavingsFigures() {
+  const text = useTexts('comparison-sources');
+  return Object.entries({ quiz, report, defaults }).map(([calculation, figures]) => (
+    <ScrollRegion key={calculation} label={text(`calculations.${calculation}`)}>
+      <Table>
+        <caption>{text(`calculations.${calculation}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('figure')}</th>
+            <th scope="col">{text('value')}</th>
+            <th scope="col">{text('setOn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(figures).map(([name, { label, value, unit, date }]) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>{text(`units.${unit}`, { value: shown(value) })}</td>
+              <td>
+                <time dateTime={date}>{date}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollRegion>
+  ));
+}
+
+/** Whole, or with two decimals. */
+const shown = (value: number) =>
+  value.toLocaleString('en-US', Number.isInteger(value) ? {} : { minimumFractionDigits: 2 });
+
+const Table = styled(FigureTable)({
+  ...tabularFigures,
+  marginBottom: 20,
+  fontSize: '.875rem',
+  '& caption': { padding: '8px 0', textAlign: 'left', fontWeight: 620 },
+  '& tbody th': { width: '60%' },
+  '@media print': { minWidth: 0 },
+});
