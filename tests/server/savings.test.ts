@@ -166,9 +166,9 @@ describeOnBothDatabases('customer-answers/saving', (openDatabase) => {
     expect([response.statusCode, await leads(server)]).toEqual([419, []]);
   });
 
-  test('L-03: a form filled by a program is kept, flagged, and its address gets no mail', async () => {
+  test('L-03: a form filled by a program that takes the bait is kept, flagged, and its address gets no mail', async () => {
     const server = await open();
-    await server.browser().post(SAVING, savingBody({ trace: { seconds: 0.1 } }));
+    await server.browser().post(SAVING, savingBody({ trace: { seconds: 30, bait: 'Acme Ltd' } }));
     const flags = await server.database.connection.selectFrom('suspicion').select('reason').execute();
     const outcomes = await server.database.connection
       .selectFrom('outbox')
@@ -176,7 +176,7 @@ describeOnBothDatabases('customer-answers/saving', (openDatabase) => {
       .orderBy('id')
       .execute();
     expect([flags, outcomes]).toEqual([
-      [{ reason: 'haste' }],
+      [{ reason: 'bait' }],
       [
         { kind: 'visitor', outcome: 'skipped' },
         { kind: 'sales', outcome: null },
