@@ -7,7 +7,7 @@ const walks = await loadWalks();
 test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
 
 /** Walked alone and through the views; their way through a browser does not hold yet (docs/qa.md). */
-const notWalkedHere = ['quote', 'systemQuote', 'consultation', 'share'];
+const notWalkedHere = ['quote', 'systemQuote', 'share'];
 
 for (const { machine, paths } of walks)
   test.describe(machine, () => {

@@ -32,6 +32,7 @@ export const consultationDriver = (): Driver => ({
         await page.back();
       }
       await page.seesDialog(undefined);
+      await page.seesButton(comparison.actions.schedule, 'ready');
     },
     opening: { nothingToSee: 'the browser answers at once' },
     blocked: (page) => page.seesDialog(texts.blocked.title),

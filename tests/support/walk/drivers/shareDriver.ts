@@ -46,6 +46,7 @@ function outcomesOf(path: readonly Edge[]): PlayedBrowser {
 
 const seesOutcome: Sight = async (page, { event }) => {
   const [, outcome, id] = OUTCOME.exec(event.type) ?? [];
+  await page.seesButton(texts.share, 'ready');
   if (id === 'openShareSheet') await page.seesToast(notices.share.shared.title);
   else if (id === 'copyLinkInstead' && outcome === 'error') await page.seesToast(notices.share.canceled.title);
   else if (id !== undefined && id !== 'promptLink') await page.seesToast(notices.share.copied.title);
