@@ -2,7 +2,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { notices } from './noticeStore.ts';
 
 const load = () => import('./ToastHost.tsx');
-const ToastHost = lazy(async () => ({ default: (await load()).ToastHost }));
+/** Again and again: what could not be told without a connection is told once there is one. */
+const loadAtLast = (): ReturnType<typeof load> =>
+  load().catch(() => new Promise((waited) => setTimeout(waited, 1000)).then(loadAtLast));
+const ToastHost = lazy(async () => ({ default: (await loadAtLast()).ToastHost }));
 
 // Whoever begins to fill in a form may be told that the connection is gone, when it is too late to load how.
 if (typeof window !== 'undefined')

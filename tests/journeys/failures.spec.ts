@@ -67,6 +67,8 @@ test.describe('sending the answers', () => {
     const visitor = newVisitor();
     await startAtContact(page);
     await fillContact(page, visitor);
+    // What a form needs is loaded while it is filled in, which takes people longer.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await submitButton(page).click();
     await expect(toast(page, 'alert')).toContainText('We could not reach our server.', { timeout: 5000 });
