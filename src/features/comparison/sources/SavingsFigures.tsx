@@ -10,7 +10,7 @@ const { quiz, report, defaults } = savings;
 export function SavingsFigures() {
   const text = useTexts('comparison-sources');
   return Object.entries({ quiz, report, defaults }).map(([calculation, figures]) => (
-    <ScrollRegion key={calculation} label={text(`calculations.${calculation}`)}>
+    <Frame key={calculation} label={text(`calculations.${calculation}`)}>
       <Table>
         <caption>{text(`calculations.${calculation}`)}</caption>
         <thead>
@@ -32,7 +32,7 @@ export function SavingsFigures() {
           ))}
         </tbody>
       </Table>
-    </ScrollRegion>
+    </Frame>
   ));
 }
 
@@ -40,11 +40,12 @@ export function SavingsFigures() {
 const shown = (value: number) =>
   value.toLocaleString('en-US', Number.isInteger(value) ? {} : { minimumFractionDigits: 2 });
 
+const Frame = styled(ScrollRegion)({ '& + &': { marginTop: 20 } });
+
 const Table = styled(FigureTable)({
   ...tabularFigures,
-  marginBottom: 20,
   fontSize: '.875rem',
-  '& caption': { padding: '8px 0', textAlign: 'left', fontWeight: 620 },
+  '& caption': { padding: '12px 16px', textAlign: 'left', fontWeight: 620 },
   '& tbody th': { width: '60%' },
   '@media print': { minWidth: 0 },
 });
