@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const SYSTEM_BROWSERS = [
-  // Made for tests: it starts and draws in half the time.
+  // Made for this: without a user interface of its own.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
