@@ -3,8 +3,9 @@
 // `node tools/test.mjs unit journeys` runs some parts only.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './ensureBrowser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -49,6 +50,11 @@ for (const { title, passed, failed, skipped = 0, seconds } of outcomes) {
   const words = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ');
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${title.padEnd(32)} ${words} (${seconds} s)`);
 }
+// Last, so that who sees only the end of a long run knows where to look.
+for (const { title, failures = [], flaky = [] } of outcomes) {
+  for (const failure of failures) console.log(`\nFAILED  ${title}: ${failure.name}\n${indented(failure.message)}`);
+  for (const name of flaky) console.log(`\nOnly when tried again  ${title}: ${name}`);
+}
 const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
@@ -60,7 +66,16 @@ async function runUnitTests() {
   const report = readReport(UNIT_REPORT);
   if (!report) return one(false);
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-  return counted({ passed, failed, skipped }, code);
+  const failures = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => [
+    ...(status === 'failed' && assertionResults.length === 0 ? [{ name: relative(root, file), message }] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [message = ''] }) => ({
+        name: `${relative(root, file)} > ${fullName}`,
+        message,
+      })),
+  ]);
+  return { ...counted({ passed, failed, skipped }, code), failures };
 }
 
 async function runJourneys() {
@@ -78,8 +93,36 @@ async function runJourneys() {
   const report = readReport(JOURNEYS_REPORT);
   if (!report) return one(false);
   const { expected, flaky, unexpected: failed, skipped } = report.stats;
-  if (flaky > 0) console.log(`${flaky} passed only when tried again.`);
-  return counted({ passed: expected + flaky, failed, skipped }, code);
+  const tests = report.suites.flatMap((suite) => testsOf(suite, []));
+  const named = (status) => tests.filter((test) => test.status === status);
+  return {
+    ...counted({ passed: expected + flaky, failed, skipped }, code),
+    failures: named('unexpected'),
+    flaky: named('flaky').map(({ name }) => name),
+  };
+}
+
+function testsOf({ title, suites = [], specs = [] }, above) {
+  const titles = [...above, title];
+  return [
+    ...suites.flatMap((suite) => testsOf(suite, titles)),
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ status, results }) => ({
+        name: [...titles, spec.title].join(' > '),
+        status,
+        message: stripVTControlCharacters(results.at(-1)?.error?.message ?? ''),
+      })),
+    ),
+  ];
+}
+
+/** The first lines say what was expected and what came. */
+function indented(message) {
+  return message
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `        ${line}`)
+    .join('\n');
 }
 
 /** Which transitions the tests took, unit tests and journeys together. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, focusedPlace } from './support/accessibility.ts';
+import { expectAccessibleInBothSchemes, focusedPlace } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { tabTo } from './support/visitor.ts';
 
@@ -15,25 +15,23 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const fitsItsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const path of pages)
-    test(`${path} in ${colorScheme} colours is accessible and fits every width`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(new URL(page.url()).origin) && page.url() !== 'about:blank')
-          elsewhere.push(request.url());
-      });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await page.getByRole('contentinfo').waitFor();
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await fitsItsWidth(page)).toBe(true);
-        await expectAccessible(page, `${path} at ${width} px`);
-      }
-      expect(elsewhere).toEqual([]);
+for (const path of pages)
+  test(`${path} is accessible in both schemes and fits every width`, async ({ page }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(new URL(page.url()).origin) && page.url() !== 'about:blank')
+        elsewhere.push(request.url());
     });
+    await page.goto(path);
+    await page.getByRole('contentinfo').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await fitsItsWidth(page)).toBe(true);
+      await expectAccessibleInBothSchemes(page, `${path} at ${width} px`);
+    }
+    expect(elsewhere).toEqual([]);
+  });
 
 test('a visitor finds an article by its words and by its category, reads it and comes back', async ({ page }) => {
   await page.goto('/blog');

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import routes from '#schemas/content/routes.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { isClientRoute } from '#server/http/clientRoutes.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
 import { storeComparison } from './support/storedComparison.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [320, 390, 1280];
-const schemes = ['light', 'dark'] as const;
 
 /** Pages that send a visitor elsewhere: without a result, and without being signed in. */
 const redirects: Readonly<Record<string, string>> = {
@@ -25,15 +24,13 @@ for (const route of pages)
   }) => {
     const address = await addressOf(page, route);
     const strangers = requestsElsewhere(page, baseURL);
-    for (const colorScheme of schemes)
-      for (const width of widths) {
-        const where = `${address} at ${width} in ${colorScheme}`;
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        await openWhole(page, address);
-        expect(await scrollsSideways(page), `${where}: wider than the screen`).toBe(false);
-        await expectAccessible(page, where);
-      }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWhole(page, address);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await scrollsSideways(page), `${address} at ${width}: wider than the screen`).toBe(false);
+      await expectAccessibleInBothSchemes(page, `${address} at ${width}`);
+    }
     expect(strangers).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ test.describe('sending the answers', () => {
       await expectContactKept(page, visitor);
       await expect(submitButton(page)).toBeEnabled();
       expect(writes.to(sent)).toHaveLength(1);
-      await expectAfterMending(page, mend);
+      await expectTakenAfterMending(page, mend);
       expect(await leadsOf(product, visitor.email)).toHaveLength(1);
     });
 
@@ -194,7 +194,7 @@ test.describe('the request for a token before a send', () => {
       await expect(toast(page, 'alert')).toHaveText(`Error${says ?? submitFailed}`);
       await expectContactKept(page, visitor);
       expect(writes.to(sent)).toEqual([]);
-      await expectAfterMending(page, mend);
+      await expectTakenAfterMending(page, mend);
       expect(await leadsOf(product, visitor.email)).toHaveLength(1);
     });
 });
@@ -323,10 +323,15 @@ test.describe('the user lookup (R-04, D10)', () => {
   });
 });
 
-/** The same form, once nothing is in the way. */
-async function expectAfterMending(page: Page, mend: () => Promise<void>): Promise<void> {
+/** The same form, once nothing is in the way: taken, and on the way to the results. */
+async function expectTakenAfterMending(page: Page, mend: () => Promise<void>): Promise<void> {
   await mend();
   await submitButton(page).click();
   await expect(toast(page, 'status')).toContainText('Your answers have been submitted successfully.');
+  await expect(heading(page)).toHaveText('Analyzing Your Requirements');
+}
+
+async function expectAfterMending(page: Page, mend: () => Promise<void>): Promise<void> {
+  await expectTakenAfterMending(page, mend);
   await expectResults(page);
 }

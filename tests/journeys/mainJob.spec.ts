@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.ts';
-import { expectAccessible, focusedPlace } from './support/accessibility.ts';
+import { expectAccessibleInBothSchemes, focusedPlace } from './support/accessibility.ts';
 import { type Hand, keyboard, mouse } from './support/hands.ts';
 import { leadsOf } from './support/leads.ts';
 import { pointsOf } from './support/points.ts';
@@ -124,72 +124,70 @@ test('each step tells its place, name and number, and the countdown is announced
   ]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const [size, viewport] of bySize)
-    test(`axe finds nothing on any screen of the main job, ${colorScheme} on a ${size}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await openHome(page);
-      await expect(heading(page)).toBeVisible();
-      await expectAccessible(page, 'hero');
-      await page.getByRole('button', { name: 'Start Quiz' }).click();
-      await expect(toast(page, 'alert')).toContainText('Invalid Email');
-      await expectAccessible(page, 'hero with a toast');
-      await page.getByRole('button', { name: 'Compare solutions' }).click();
+for (const [size, viewport] of bySize)
+  test(`axe finds nothing on any screen of the main job on a ${size}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await openHome(page);
+    await expect(heading(page)).toBeVisible();
+    await expectAccessibleInBothSchemes(page, 'hero');
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await expect(toast(page, 'alert')).toContainText('Invalid Email');
+    await expectAccessibleInBothSchemes(page, 'hero with a toast');
+    await page.getByRole('button', { name: 'Compare solutions' }).click();
 
-      await expectQuestion(page, questions.hasPos);
-      await expectAccessible(page, 'yes or no');
-      await answerAll(page, single.slice(0, 1));
-      await expectQuestion(page, questions.pos);
-      await expectAccessible(page, 'systems');
-      await answerAll(page, single.slice(1, 4));
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expectQuestion(page, questions.locations);
-      await expectAccessible(page, 'a question answered before');
-      await answerAll(page, single.slice(3));
-      await expectQuestion(page, questions.priorities);
-      await option(page, 'Lowest cost').click();
-      await expectAccessible(page, 'priorities');
-      for (const title of ['Integrations', 'Kitchen display']) await option(page, title).click();
-      await page.getByRole('button', { name: 'Continue' }).click();
+    await expectQuestion(page, questions.hasPos);
+    await expectAccessibleInBothSchemes(page, 'yes or no');
+    await answerAll(page, single.slice(0, 1));
+    await expectQuestion(page, questions.pos);
+    await expectAccessibleInBothSchemes(page, 'systems');
+    await answerAll(page, single.slice(1, 4));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectQuestion(page, questions.locations);
+    await expectAccessibleInBothSchemes(page, 'a question answered before');
+    await answerAll(page, single.slice(3));
+    await expectQuestion(page, questions.priorities);
+    await option(page, 'Lowest cost').click();
+    await expectAccessibleInBothSchemes(page, 'priorities');
+    for (const title of ['Integrations', 'Kitchen display']) await option(page, title).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
 
-      await expectQuestion(page, questions.contact);
-      await expectAccessible(page, 'contact');
-      await contactField(page, 'Email').fill('maria@');
-      await contactField(page, 'Phone').fill('1');
-      await contactField(page, 'Name').focus();
-      await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
-      await expectAccessible(page, 'contact with mistakes');
-      await fillContact(page, newVisitor());
-      // Holds the page at its phases until axe has looked.
-      const release = deferred();
-      await page.route(calls.recommendations, async (route) => {
-        await release.promise;
-        await route.continue();
-      });
-      await submitButton(page).click();
-      await expect(page.getByText('This takes about four seconds.')).toBeVisible();
-      await expectAccessible(page, 'processing');
-      release.resolve();
-      await expectResults(page);
-      await expectAccessible(page, 'results');
+    await expectQuestion(page, questions.contact);
+    await expectAccessibleInBothSchemes(page, 'contact');
+    await contactField(page, 'Email').fill('maria@');
+    await contactField(page, 'Phone').fill('1');
+    await contactField(page, 'Name').focus();
+    await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
+    await expectAccessibleInBothSchemes(page, 'contact with mistakes');
+    await fillContact(page, newVisitor());
+    // Holds the page at its phases until axe has looked.
+    const release = deferred();
+    await page.route(calls.recommendations, async (route) => {
+      await release.promise;
+      await route.continue();
     });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(() => {
-    test.use({ failedRequests: 'provoked' });
-    test(`axe finds nothing on the 404 page and in the side menu, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(widths.phone);
-      await page.goto('/no-such-page');
-      await expect(heading(page)).toHaveText('Oops! Page not found');
-      await expectAccessible(page, '404');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-      await expectAccessible(page, 'side menu');
-    });
+    await submitButton(page).click();
+    await expect(page.getByText('This takes about four seconds.')).toBeVisible();
+    await expectAccessibleInBothSchemes(page, 'processing');
+    release.resolve();
+    await expectResults(page);
+    await expectAccessibleInBothSchemes(page, 'results');
   });
+
+test.describe(() => {
+  test.use({ failedRequests: 'provoked' });
+  test('axe finds nothing on the 404 page and in the side menu', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(widths.phone);
+    await page.goto('/no-such-page');
+    await expect(heading(page)).toHaveText('Oops! Page not found');
+    await expectAccessibleInBothSchemes(page, '404');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expectAccessibleInBothSchemes(page, 'side menu');
+  });
+});
 
 /** All questions in one go; after each step the keyboard is at its heading or its first control (F-13). */
 async function walkQuestions(page: Page, hand: Hand): Promise<void> {

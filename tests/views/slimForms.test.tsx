@@ -118,6 +118,8 @@ describe('the stand-ins answer as RJSF does', () => {
     ['no number', [Number.NaN], [Number.NaN]],
     ['elements', <b key="a">One</b>, <b key="a">One</b>],
     ['other elements', <b key="a">One</b>, <b key="a">Two</b>],
+    ['an owner beside an empty type', { _owner: 1, $$typeof: 0 }, { _owner: 2, $$typeof: 0 }],
+    ['an owner where only the other has a type', { _owner: 1, a: 0 }, { $$typeof: 1, a: 0 }],
     ['a missing key', { a: undefined }, { b: undefined }],
     ['a list and an object', [], {}],
     ['values that hold themselves', holdingItself('same'), holdingItself('same')],

@@ -26,10 +26,11 @@ function isKeyed(value: object): boolean {
 
 function haveEqualEntries(a: Keyed, b: Keyed, compared: Map<object, object>): boolean {
   const keys = Object.keys(a);
+  const isElement = Boolean(a.$$typeof || b.$$typeof);
   return (
     keys.length === Object.keys(b).length &&
     keys.every(
-      (key) => (key === '_owner' && '$$typeof' in a) || (Object.hasOwn(b, key) && deepEquals(a[key], b[key], compared)),
+      (key) => (key === '_owner' && isElement) || (Object.hasOwn(b, key) && deepEquals(a[key], b[key], compared)),
     )
   );
 }

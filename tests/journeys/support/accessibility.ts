@@ -3,11 +3,24 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Those of the rules above that read a colour. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** No violation of WCAG 2.2 AA that a machine can find. `where` names the screen in the message. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+export const expectAccessible = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, (axe) => axe.withTags(WCAG_2_2_AA));
+
+/** The same of a page as it stands in light and in dark colours: only its colours differ, so only these are looked at twice. */
+export async function expectAccessibleInBothSchemes(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${where} in light colours`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, `${where} in dark colours`, (axe) => axe.withRules(RULES_OF_COLOUR));
+}
+
+async function expectNoViolation(page: Page, where: string, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await untilStill(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
+  const { violations } = await chosen(new AxeBuilder({ page })).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
