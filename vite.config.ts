@@ -13,6 +13,7 @@ import { vendorIndex } from './tools/vite/vendorIndex.ts';
 
 const root = import.meta.dirname;
 const schemas = resolve(root, 'schemas');
+const standIns = resolve(root, 'tools/vite/standIns');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -28,6 +29,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             find: /^react-router\/dom$/,
             replacement: resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
           },
+          // What no visitor's browser needs of the packages that bring it (2 kB, brotli).
+          { find: /^hoist-non-react-statics$/, replacement: resolve(standIns, 'hoistNonReactStatics.ts') },
+          { find: /^use-sync-external-store\/shim$/, replacement: resolve(standIns, 'useSyncExternalStoreShim.ts') },
         ],
       },
     }),
@@ -83,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   },
   test: {
+    // Half of the time is spent waiting for processes and timers: one core less would be idle then.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

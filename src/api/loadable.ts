@@ -1,3 +1,4 @@
+import { loadAgain } from '#src/loading/loadAgain.ts';
 import { text } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 
@@ -16,13 +17,4 @@ export function loadable<Module>(load: () => Promise<Module>): () => Promise<Mod
     });
     return loading;
   };
-}
-
-/**
- * By another address, because many browsers keep to the failure of the first one (docs/traps.md). The build's address
- * of a module stands nowhere but in the function that imports it.
- */
-function loadAgain<Module>(load: () => Promise<Module>, failures: number): Promise<Module> {
-  const path = /import\(.([^"'`]+)/.exec(`${load}`)?.[1];
-  return path ? import(/* @vite-ignore */ `${new URL(path, import.meta.url)}?again=${failures}`) : load();
 }

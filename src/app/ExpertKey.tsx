@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { latePart } from '#src/loading/latePart.tsx';
 import { paths } from '#src/routing/paths.ts';
 import type { KeyLook } from '#src/theme/tillKey.ts';
 import { TillKey } from '#src/ui/TillKey.tsx';
 
-const ExpertDialog = lazy(async () => ({
-  default: (await import('#src/features/consultation/ExpertDialog.tsx')).ExpertDialog,
-}));
+const ExpertDialog = latePart(
+  () => import('#src/features/consultation/ExpertDialog.tsx'),
+  (module) => module.ExpertDialog,
+);
 
 /** The key to the expert consultation, with its dialog; booking there begins the quiz (spec 2). */
 export function ExpertKey({ children, look = 'secondary' }: { children: ReactNode; look?: KeyLook }) {
@@ -22,9 +24,7 @@ export function ExpertKey({ children, look = 'secondary' }: { children: ReactNod
         {children}
       </TillKey>
       {dialog !== 'unused' && (
-        <Suspense>
-          <ExpertDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onBook={book} />
-        </Suspense>
+        <ExpertDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onBook={book} />
       )}
     </>
   );

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useComparisonReport } from '#src/features/comparisonReport/useComparisonReport.ts';
 import '#src/features/comparisonReport/reportTexts.ts';
+import { latePart } from '#src/loading/latePart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { TillKey } from '#src/ui/TillKey.tsx';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('#src/features/comparisonReport/ReportDialog.tsx')).ReportDialog,
-}));
+const ReportDialog = latePart(
+  () => import('#src/features/comparisonReport/ReportDialog.tsx'),
+  (module) => module.ReportDialog,
+);
 
 /** The key that has the comparison report mailed, with its dialog. */
 export function ReportKey() {
@@ -21,11 +23,7 @@ export function ReportKey() {
   return (
     <>
       <TillKey onClick={open}>{text('open')}</TillKey>
-      {isUsed && (
-        <Suspense>
-          <ReportDialog flow={flow} />
-        </Suspense>
-      )}
+      {isUsed && <ReportDialog flow={flow} />}
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CallConcluded, CallMinutes } from '#machines/consultation/consultationMachine.ts';
 import { type CallInteraction, useConsultation } from '#src/features/consultation/useConsultation.ts';
+import { latePart } from '#src/loading/latePart.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { thankYouState } from './thankYouState.ts';
 
-const BookingBlocked = lazy(async () => ({
-  default: (await import('#src/features/consultation/BookingBlocked.tsx')).BookingBlocked,
-}));
+const BookingBlocked = latePart(
+  () => import('#src/features/consultation/BookingBlocked.tsx'),
+  (module) => module.BookingBlocked,
+);
 
 type BookCallOptions = {
   userInfo: { name?: string | undefined; email?: string | undefined };
@@ -32,10 +34,6 @@ export function useBookCall({ userInfo, interaction = 'schedule_consultation' }:
   const flow = useConsultation(interaction, thank);
   const [snapshot, actor] = flow;
   const bookCall = useCallback((minutes: CallMinutes = 15) => actor.send({ type: 'call.requested', minutes }), [actor]);
-  const dialog = snapshot.matches('blocked') && (
-    <Suspense>
-      <BookingBlocked flow={flow} />
-    </Suspense>
-  );
+  const dialog = snapshot.matches('blocked') && <BookingBlocked flow={flow} />;
   return { bookCall, dialog };
 }

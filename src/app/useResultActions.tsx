@@ -1,5 +1,5 @@
 import { vendors } from 'virtual:vendors';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { VisitorContact } from '#domain/visitorContact.ts';
@@ -8,20 +8,24 @@ import type { QuoteConcluded } from '#machines/quote/quoteMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import type { ResultActions } from '#src/features/comparison/actions/resultActions.ts';
 import { useQuotes } from '#src/features/quote/useQuotes.ts';
+import { latePart } from '#src/loading/latePart.tsx';
 import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { paths } from '#src/routing/paths.ts';
 import { thankYouState } from './thankYouState.ts';
 import { useBookCall } from './useBookCall.tsx';
 
-const QuoteDialog = lazy(async () => ({
-  default: (await import('#src/features/quote/QuoteDialog.tsx')).QuoteDialog,
-}));
-const QuoteSubmitted = lazy(async () => ({
-  default: (await import('#src/features/quote/QuoteSubmitted.tsx')).QuoteSubmitted,
-}));
-const ConsultationDialog = lazy(async () => ({
-  default: (await import('#src/features/consultation/ConsultationDialog.tsx')).ConsultationDialog,
-}));
+const QuoteDialog = latePart(
+  () => import('#src/features/quote/QuoteDialog.tsx'),
+  (module) => module.QuoteDialog,
+);
+const QuoteSubmitted = latePart(
+  () => import('#src/features/quote/QuoteSubmitted.tsx'),
+  (module) => module.QuoteSubmitted,
+);
+const ConsultationDialog = latePart(
+  () => import('#src/features/consultation/ConsultationDialog.tsx'),
+  (module) => module.ConsultationDialog,
+);
 
 type Visitor = {
   /** Undefined for a visitor who came by a shared link. */
@@ -62,14 +66,14 @@ export function useResultActions({ contact, answers, comparisonId }: Visitor): {
   };
 
   const dialogs = (
-    <Suspense>
+    <>
       {useOnceTrue(quoteSnapshot.hasTag('open')) && <QuoteDialog flow={quotes} />}
       {useOnceTrue(systemSnapshot.matches('confirming')) && <QuoteSubmitted flow={systemQuote} />}
       {useOnceTrue(formSnapshot.hasTag('open')) && (
         <ConsultationDialog flow={consultationForm} onChooseTime={() => bookCall(30)} />
       )}
       {dialog}
-    </Suspense>
+    </>
   );
   return { actions, dialogs };
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { radii } from '#src/theme/shape.ts';
+import { from, radii } from '#src/theme/shape.ts';
 import { IconKey } from '#src/ui/IconKey.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { notices, type Toast } from './noticeStore.ts';
@@ -11,7 +11,7 @@ import { notices, type Toast } from './noticeStore.ts';
 /** Success goes by itself; a failure stays until it is read and closed (look: destructive toasts have no timeout). */
 const SUCCESS_SHOWN_FOR = 6000;
 
-/** The newest toast, at the top, where it covers no button. Loaded with the first one that is shown. */
+/** The newest toast, at the top below the bars that stand there, whose keys it leaves free. Loaded with the first one. */
 export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   const text = useTexts();
   const toast = toasts.at(-1);
@@ -20,7 +20,7 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
   const close = () => notices.dismiss(toast.id);
   // Beside the app, because all of that is hidden from screen readers while a dialog is open.
   return createPortal(
-    <Snackbar
+    <BelowBars
       key={toast.id}
       open
       autoHideDuration={isError ? null : SUCCESS_SHOWN_FOR}
@@ -39,12 +39,19 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
           <Icon name="x" weight="bold" />
         </IconKey>
       </Paper>
-    </Snackbar>,
+    </BelowBars>,
     document.body,
   );
 }
 
-const Paper = styled('div')({
+/** Below the header and, where there is one, the bar above it or the sticky one beneath. */
+const BelowBars = styled(Snackbar)({
+  '&&': { top: 64 + 12, [from.medium]: { top: 72 + 12 } },
+  'body:has([data-bar]) &&': { top: 64 + 60 + 12, [from.medium]: { top: 72 + 56 + 12 } },
+});
+
+// Snackbar tells its child a direction, which is no attribute of a box.
+const Paper = styled('div', { shouldForwardProp: (name) => name !== 'direction' })({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 14,

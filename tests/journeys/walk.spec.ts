@@ -6,12 +6,8 @@ const walks = await loadWalks();
 
 test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
 
-/** Walked alone and through the views; their way through a browser does not hold yet (docs/qa.md). */
-const notWalkedHere = ['quote', 'systemQuote', 'share'];
-
 for (const { machine, paths } of walks)
   test.describe(machine, () => {
-    test.fixme(notWalkedHere.includes(machine), 'The driver and the browser do not agree yet');
     for (const { number, steps, holds, takes, walk } of paths)
       test(`the product goes as path ${number} of the tour says, ${steps} steps`, async ({ page, transitions }) => {
         await walk(await createBrowserPage(page, holds));

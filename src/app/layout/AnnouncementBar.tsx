@@ -12,7 +12,7 @@ export function AnnouncementBar() {
   const text = useTexts('layout');
   const { claims } = useDocument('content/site.json', site);
   return (
-    <Bar aria-label={text('announcement.label')}>
+    <Bar aria-label={text('announcement.label')} data-bar="announcement">
       <Line>
         <Icon name="coins" weight="duotone" />
         <span>{claims.cashbackBanner}</span>

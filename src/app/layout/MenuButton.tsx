@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '#src/loading/latePart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { IconKey } from '#src/ui/IconKey.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
+const SideMenu = latePart(
+  () => import('./SideMenu.tsx'),
+  (module) => module.SideMenu,
+);
 
 /** Opens the side menu, which is loaded with its first opening. */
 export function MenuButton() {
@@ -21,11 +25,7 @@ export function MenuButton() {
       >
         <Icon name="list" weight="bold" />
       </NarrowOnly>
-      {menu !== 'unused' && (
-        <Suspense>
-          <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu !== 'unused' && <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
     if (link) row.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth });
   }, [active]);
   return (
-    <Bar aria-label={text('sections.label')}>
+    <Bar aria-label={text('sections.label')} data-bar="sections">
       <PageContainer>
         <Row ref={row}>
           {sections.map((section) => {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import site from '#schemas/content/site.json';
+import { latePart } from '#src/loading/latePart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
@@ -14,7 +15,10 @@ import { TillKey } from '#src/ui/TillKey.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 import './landingTexts.ts';
 
-const AccountDialog = lazy(async () => ({ default: (await import('../account/AccountDialog.tsx')).AccountDialog }));
+const AccountDialog = latePart(
+  () => import('../account/AccountDialog.tsx'),
+  (module) => module.AccountDialog,
+);
 
 const STEPS = ['account', 'advisor', 'cashback'] as const;
 
@@ -54,13 +58,11 @@ export function SoftwareHero() {
         </TillKey>
       </HeroKeys>
       {dialog !== 'unused' && (
-        <Suspense>
-          <AccountDialog
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-            onSuccess={() => void navigate(paths.costSavings)}
-          />
-        </Suspense>
+        <AccountDialog
+          open={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+          onSuccess={() => void navigate(paths.costSavings)}
+        />
       )}
     </HeroFrame>
   );

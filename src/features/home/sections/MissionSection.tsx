@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import site from '#schemas/content/site.json';
+import { latePart } from '#src/loading/latePart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
@@ -11,7 +12,10 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Caption, Lead } from '#src/ui/Lead.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 
-const VideoDialog = lazy(async () => ({ default: (await import('./VideoDialog.tsx')).VideoDialog }));
+const VideoDialog = latePart(
+  () => import('./VideoDialog.tsx'),
+  (module) => module.VideoDialog,
+);
 
 /** Our Mission: the sentence, the way in, and the video, of which nothing is loaded before it is played (D30). */
 export function MissionSection() {
@@ -43,9 +47,7 @@ export function MissionSection() {
         </div>
       </Columns>
       {dialog !== 'unused' && (
-        <Suspense>
-          <VideoDialog video={video} open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
+        <VideoDialog video={video} open={dialog === 'open'} onClose={() => setDialog('closed')} />
       )}
     </PageSection>
   );

@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadAgain } from './loadAgain.ts';
+
+/** Between two tries, in milliseconds, times how often it has been in vain. */
+const PAUSE = 1000;
+
+/**
+ * A part of a page whose code comes when it is first shown, or earlier by `preload`: a dialog, a toast, a menu. Nothing
+ * stands there until then. Unlike `React.lazy` it is there at once when its code is (React holds back for 300 ms what it
+ * waited for), and a network that does not give it breaks nothing: it is asked for until it comes.
+ */
+export function latePart<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+) {
+  let Part: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  const preload = () => {
+    coming ??= untilLoaded(load).then((module) => {
+      Part = pick(module);
+    });
+    return coming;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: made once beside the imports of its module, as by React.lazy
+  function LatePart(props: Props) {
+    const [, setLoaded] = useState(Part !== undefined);
+    useEffect(() => {
+      if (!Part) void preload().then(() => setLoaded(true));
+    }, []);
+    return Part ? <Part {...props} /> : null;
+  }
+  return Object.assign(LatePart, { preload });
+}
+
+const untilLoaded = <Module,>(load: () => Promise<Module>, failures = 0): Promise<Module> =>
+  (failures ? loadAgain(load, failures) : load()).catch(() =>
+    new Promise((waited) => setTimeout(waited, PAUSE * (failures + 1))).then(() => untilLoaded(load, failures + 1)),
+  );
