@@ -110,12 +110,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(listingRoutes, mailed);
   await app.register(demoRequestRoutes, mailed);
 
-  const { apiOrigins } = config;
+  const { apiOrigins, publicUrl, analytics } = config;
   answerUnknownAddresses(
     app,
-    clientFolder === undefined
-      ? undefined
-      : await serveSite(app, { clientFolder, apiOrigins, publicUrl: config.publicUrl }),
+    clientFolder === undefined ? undefined : await serveSite(app, { clientFolder, apiOrigins, publicUrl, analytics }),
   );
   return app;
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { formats } from '#domain/formats.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
+import type { Analytics } from './http/analytics.ts';
 
 /** How many requests one address may make before it gets 429. */
 export type RateLimits = {
@@ -32,6 +33,8 @@ export type Config = {
   siteOrigins: string[];
   /** Origins of an API elsewhere that our pages talk to. */
   apiOrigins: string[];
+  /** Who counts what visitors do; nobody unless configured (D30). */
+  analytics: Analytics | undefined;
   logLevel: LogLevel;
   rateLimits: RateLimits;
 };
@@ -81,6 +84,22 @@ export function readConfig(environment: Environment): Config {
         'LEADS_WEBHOOK_SECRET is needed with LEADS_WEBHOOK_URL: the receiver checks the signature with it.',
       );
     return url === undefined || secret === undefined ? undefined : { url, secret };
+  };
+
+  const readAnalytics = (): Analytics | undefined => {
+    const script = read(
+      'ANALYTICS_SCRIPT',
+      undefined,
+      (value) => urlWith(value, ['https:']),
+      'must be the https address of the service’s script, such as https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXXX',
+    );
+    const further = read(
+      'ANALYTICS_ORIGINS',
+      [],
+      sources,
+      'must list origins such as https://*.google-analytics.com, separated by commas',
+    );
+    return script === undefined ? undefined : { script, origins: further };
   };
 
   const host = text('HOST') ?? '127.0.0.1';
@@ -142,6 +161,7 @@ export function readConfig(environment: Environment): Config {
     apiOrigins: ['VITE_API_URL', 'VITE_SANDBOX_API_URL'].flatMap((name) =>
       read(name, [], (value) => webOrigin(value), 'must be an http(s) address such as https://api.example.com'),
     ),
+    analytics: readAnalytics(),
     logLevel: read(
       'LOG_LEVEL',
       'info',
@@ -198,6 +218,14 @@ function webOrigin(value: string): string[] | undefined {
 function origins(value: string): string[] | undefined {
   const list = value.split(',').map((entry) => webOrigin(entry.trim()));
   return list.every((entry) => entry !== undefined) ? list.flat() : undefined;
+}
+
+/** Origins, whose host may begin with a wildcard, as a content security policy names them. */
+function sources(value: string): string[] | undefined {
+  const list = value.split(',').map((entry) => entry.trim());
+  return list.every((entry) => /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/i.test(entry))
+    ? list
+    : undefined;
 }
 
 function email(value: string): string | undefined {

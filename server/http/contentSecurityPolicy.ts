@@ -1,4 +1,5 @@
 import site from '#schemas/content/site.json' with { type: 'json' };
+import { type Analytics, analyticsSources } from './analytics.ts';
 
 /** Where the video and the posts come from; a visitor's click loads them into a frame (D30). */
 const embedOrigins = [...new Set([site.video, ...site.socials].map(({ embedUrl }) => new URL(embedUrl).origin))];
@@ -27,15 +28,22 @@ const PAGE_POLICY = {
 /** Nothing that the API answers is a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-type Options = { nonce: string; apiOrigins: readonly string[] };
+type Options = { nonce: string; apiOrigins: readonly string[]; analytics: Analytics | undefined };
 
-/** The policy of one response: Emotion's styles carry its nonce, and an API elsewhere may be talked to. */
-export function pagePolicy({ nonce, apiOrigins }: Options): string {
+/**
+ * The policy of one response: Emotion's styles carry its nonce, an API elsewhere may be talked to, and so may a
+ * configured analytics service. With that one trusted types are not required: tag managers add scripts by plain
+ * addresses (docs/traps.md).
+ */
+export function pagePolicy({ nonce, apiOrigins, analytics }: Options): string {
+  const ofService = analytics ? analyticsSources(analytics) : {};
   const additions: Readonly<Record<string, readonly string[]>> = {
+    ...ofService,
     'style-src': [`'nonce-${nonce}'`],
-    'connect-src': apiOrigins,
+    'connect-src': [...apiOrigins, ...(ofService['connect-src'] ?? [])],
   };
   return Object.entries(PAGE_POLICY)
+    .filter(([directive]) => !analytics || directive !== 'require-trusted-types-for')
     .map(([directive, sources]) => [directive, ...sources, ...(additions[directive] ?? [])].join(' '))
     .join('; ');
 }

@@ -1,6 +1,7 @@
 import { headSource } from '#domain/headSource.ts';
 import { pageHead } from '#domain/pageHead.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
+import { escapeHtml } from './escapeHtml.ts';
 
 /** The tags that say what a page is, for crawlers and link previews, which run no scripts. */
 export function headTags(path: string, publicUrl: string): string {
@@ -30,10 +31,6 @@ export function headTags(path: string, publicUrl: string): string {
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** JSON that cannot end the script element it stands in. */
 const escapeScript = (record: object) => JSON.stringify(record).replaceAll('<', '\\u003c');

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Analytics, analyticsTags, refusesTracking } from './analytics.ts';
 import { isClientRoute } from './clientRoutes.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 import { headTags } from './headTags.ts';
@@ -18,7 +19,12 @@ const NOT_SERVED = /^(?:index\.html|\..*|.*\.(?:br|gz|map))$/;
 /** Answers a request for a page of the site; false when it is not one. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-type Options = { clientFolder: string; apiOrigins: readonly string[]; publicUrl: string };
+type Options = {
+  clientFolder: string;
+  apiOrigins: readonly string[];
+  publicUrl: string;
+  analytics: Analytics | undefined;
+};
 
 /**
  * Serves the built site: files under /assets for ever, as their names change with their content; files beside
@@ -26,7 +32,7 @@ type Options = { clientFolder: string; apiOrigins: readonly string[]; publicUrl:
  */
 export async function serveSite(
   app: FastifyInstance,
-  { clientFolder, apiOrigins, publicUrl }: Options,
+  { clientFolder, apiOrigins, publicUrl, analytics: configured }: Options,
 ): Promise<SendPage> {
   const pageOf = readPages(clientFolder);
   const files = { preCompressed: true, index: false } as const;
@@ -43,18 +49,22 @@ export async function serveSite(
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: '1h' }));
   }
 
-  return ({ method, url }, reply) => {
+  return (request, reply) => {
+    const { method, url } = request;
     const path = url.split('?')[0] ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/assets/')) return false;
+    const analytics = refusesTracking(request) ? undefined : configured;
     const nonce = randomBytes(16).toString('base64');
     reply
       .code(isClientRoute(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy({ nonce, apiOrigins }))
+      .header('content-security-policy', pagePolicy({ nonce, apiOrigins, analytics }))
+      .headers(configured ? { vary: 'Sec-GPC' } : {})
       .type('text/html; charset=utf-8')
       .send(
         pageOf(path)
           .replace(HEAD, () => headTags(path, publicUrl))
+          .replace('</head>', (end) => (analytics ? `  ${analyticsTags(analytics)}\n  ${end}` : end))
           .replaceAll(NONCE_PLACEHOLDER, nonce),
       );
     return true;

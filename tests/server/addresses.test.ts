@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import paths from '#tests/support/cases/paths.json' with { type: 'json' };
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
@@ -193,4 +193,38 @@ test('the sitemap lists the pages that may be found, and robots.txt names it', a
     200,
     true,
   ]);
+});
+
+describe('a site with an analytics service (D30)', () => {
+  const getPage = async (headers: Record<string, string> = {}) => {
+    const { app } = await openTestServer({
+      clientFolder,
+      environment: {
+        ANALYTICS_SCRIPT: 'https://tags.example.com/site.js?id=42&kind=web',
+        ANALYTICS_ORIGINS: 'https://*.reports.example',
+      },
+    });
+    return app.inject({ method: 'GET', url: '/', headers });
+  };
+  const policyOf = (answer: Awaited<ReturnType<typeof getPage>>) => String(answer.headers['content-security-policy']);
+
+  test('has its script in every page, and the policy lets it load and report', async () => {
+    const answer = await getPage();
+    expect(answer.body).toContain(
+      '<script src="https://tags.example.com/site.js?id=42&amp;kind=web" async data-analytics></script>',
+    );
+    expect(answer.headers.vary).toContain('Sec-GPC');
+    const policy = policyOf(answer);
+    for (const directive of ["script-src 'self'", "connect-src 'self'", "img-src 'self' data:"])
+      expect(policy).toContain(`${directive} https://tags.example.com https://*.reports.example;`);
+    expect(policy).not.toMatch(/unsafe|require-trusted-types-for/);
+  });
+
+  test('has none of it for a browser that asks not to be followed', async () => {
+    const answer = await getPage({ 'sec-gpc': '1' });
+    expect(answer.body).not.toMatch(/analytics|tags\.example/);
+    expect(answer.headers.vary).toContain('Sec-GPC');
+    expect(policyOf(answer)).not.toMatch(/tags\.example|reports\.example/);
+    expect(policyOf(answer)).toContain("require-trusted-types-for 'script'");
+  });
 });

@@ -21,6 +21,7 @@ test('without any variable the server has sensible settings', () => {
     trustProxy: false,
     siteOrigins: [],
     apiOrigins: [],
+    analytics: undefined,
     logLevel: 'info',
     rateLimits: { requestsPerMinute: 600, leadsPerTenMinutes: 60 },
   });
@@ -34,6 +35,8 @@ test('what is given is read', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     SITE_ORIGINS: 'https://www.example.com/, http://localhost:5173',
     VITE_API_URL: 'https://api.example.com/v1',
+    ANALYTICS_SCRIPT: 'https://tags.example.com/site.js?id=42',
+    ANALYTICS_ORIGINS: 'https://*.example.com, https://reports.example.net',
   });
   expect(config).toMatchObject({
     publicUrl: 'http://localhost:8080',
@@ -41,6 +44,10 @@ test('what is given is read', () => {
     trustProxy: ['loopback', '10.0.0.0/8'],
     siteOrigins: ['https://www.example.com', 'http://localhost:5173'],
     apiOrigins: ['https://api.example.com'],
+    analytics: {
+      script: 'https://tags.example.com/site.js?id=42',
+      origins: ['https://*.example.com', 'https://reports.example.net'],
+    },
   });
 });
 
@@ -55,6 +62,8 @@ test('every mistake is named in a sentence, all at once', () => {
     SESSION_SECRET: 'short',
     TRUST_PROXY: 'true',
     SITE_ORIGINS: 'www.example.com',
+    ANALYTICS_SCRIPT: 'GTM-XXXXXXX',
+    ANALYTICS_ORIGINS: "https://a.example.com; script-src 'unsafe-inline'",
     LOG_LEVEL: 'loud',
     RATE_LIMIT_LEADS: '0',
   };
