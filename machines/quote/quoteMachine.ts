@@ -22,17 +22,20 @@ type QuoteContext = {
   /** How many requests were taken, so that the same wish a second time is a second request. */
   taken: number;
   recommended: string[];
+  /** What is chosen when the modal opens. */
+  preset: string[];
   request: QuoteRequest;
 };
 
 type QuoteEvent =
-  | { type: 'modal.opened'; recommended: string[] }
+  /** `compared` are the systems that the visitor is comparing side by side: quotes of those are wanted first. */
+  | { type: 'modal.opened'; recommended: string[]; compared?: readonly string[] }
   | { type: 'request.changed'; request: QuoteRequest }
   | { type: 'request.submitted' }
   | { type: 'modal.dismissed' };
 
 /**
- * Quote modal: closed → editing → submitting → succeeded → closed, with the recommended systems chosen anew.
+ * Quote modal: closed → editing → submitting → succeeded → closed, with the systems chosen anew.
  * While it submits nothing closes it: a late answer would otherwise reach a modal that was opened again (X-04).
  */
 export const quoteMachine = setup({
@@ -53,18 +56,19 @@ export const quoteMachine = setup({
   actions: {
     openWith: assign(({ context, event }) => {
       if (event.type !== 'modal.opened') return {};
-      const { recommended } = event;
-      return { recommended, request: { ...context.request, posSystems: keptChoice(context, recommended) } };
+      const { recommended, compared = [] } = event;
+      const preset = compared.length > 0 ? [...compared] : recommended;
+      return { recommended, preset, request: { ...context.request, posSystems: keptChoice(context, preset) } };
     }),
     keepRequest: assign(({ event }) => (event.type === 'request.changed' ? { request: event.request } : {})),
     startOver: assign(({ context }) => ({
       taken: context.taken + 1,
-      request: { posSystems: context.recommended },
+      request: { posSystems: context.preset },
     })),
   },
 }).createMachine({
   id: 'quote',
-  context: ({ input }) => ({ ...input, taken: 0, recommended: [], request: { posSystems: [] } }),
+  context: ({ input }) => ({ ...input, taken: 0, recommended: [], preset: [], request: { posSystems: [] } }),
   initial: 'closed',
   states: {
     closed: {
@@ -133,9 +137,9 @@ export const quoteMachine = setup({
   },
 });
 
-/** A choice that was dismissed stands there again, unless other systems are recommended by now. */
-function keptChoice({ request, recommended }: QuoteContext, now: string[]): string[] {
-  return JSON.stringify(recommended) === JSON.stringify(now) ? request.posSystems : now;
+/** A choice that was dismissed stands there again, unless others are recommended or compared by now. */
+function keptChoice({ request, preset }: QuoteContext, now: string[]): string[] {
+  return JSON.stringify(preset) === JSON.stringify(now) ? request.posSystems : now;
 }
 
 /** The same wish sent again carries the same key, so that a send whose answer was lost stores one request (D29). */

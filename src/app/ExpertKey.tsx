@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import '#src/features/home/sections/sectionTexts.ts';
 import { latePart } from '#src/loading/latePart.tsx';
 import { paths } from '#src/routing/paths.ts';
-import type { KeyLook } from '#src/theme/tillKey.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { TillKey } from '#src/ui/TillKey.tsx';
 
 const ExpertDialog = latePart(
@@ -11,7 +12,8 @@ const ExpertDialog = latePart(
 );
 
 /** The key to the expert consultation, with its dialog; booking there begins the quiz (spec 2). */
-export function ExpertKey({ children, look = 'secondary' }: { children: ReactNode; look?: KeyLook }) {
+export function ExpertKey() {
+  const text = useTexts('home-sections');
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const book = () => {
@@ -20,8 +22,8 @@ export function ExpertKey({ children, look = 'secondary' }: { children: ReactNod
   };
   return (
     <>
-      <TillKey look={look} onClick={() => setDialog('open')}>
-        {children}
+      <TillKey look="secondary" onClick={() => setDialog('open')}>
+        {text('better.advice.meet')}
       </TillKey>
       {dialog !== 'unused' && (
         <ExpertDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onBook={book} />

@@ -1,12 +1,13 @@
 import { vendors } from 'virtual:vendors';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { VisitorContact } from '#domain/visitorContact.ts';
 import { consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
 import type { QuoteConcluded } from '#machines/quote/quoteMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import type { ResultActions } from '#src/features/comparison/actions/resultActions.ts';
+import { readCompared } from '#src/features/comparison/picker/comparedSystems.ts';
 import { useQuotes } from '#src/features/quote/useQuotes.ts';
 import { latePart } from '#src/loading/latePart.tsx';
 import { recommendLocally } from '#src/matching/recommendLocally.ts';
@@ -40,6 +41,7 @@ export function useResultActions({ contact, answers, comparisonId }: Visitor): {
   dialogs: ReactNode;
 } {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const thank = useCallback(
     ({ contact: { name, email }, posSystems }: QuoteConcluded) => {
       const state = thankYouState({ conversionType: 'quote', userInfo: { name, email }, systems: namesOf(posSystems) });
@@ -57,7 +59,7 @@ export function useResultActions({ contact, answers, comparisonId }: Visitor): {
 
   const actions: ResultActions = {
     ...(contact && {
-      askForQuotes: () => quoteActor.send({ type: 'modal.opened', recommended }),
+      askForQuotes: () => quoteActor.send({ type: 'modal.opened', recommended, compared: readCompared(search, slugs) }),
       askForSystemQuote: (system) => systemActor.send({ type: 'quote.requested', system }),
     }),
     asking: systemSnapshot.matches('sending') ? systemSnapshot.context.system?.slug : undefined,
@@ -84,6 +86,8 @@ function useOnceTrue(value: boolean): boolean {
   if (value && !wasTrue) setWasTrue(true);
   return value || wasTrue;
 }
+
+const slugs = vendors.map(({ slug }) => slug);
 
 const namesOf = (slugs: readonly string[]) =>
   slugs.map((slug) => vendors.find((vendor) => vendor.slug === slug)?.name ?? slug);

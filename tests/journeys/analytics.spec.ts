@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Product, startProduct } from './support/product.ts';
 import { expect, test } from './support/test.ts';
-import { expectResults, fillContact, newVisitor, reachContact, submitButton, type Visitor } from './support/visitor.ts';
+import {
+  expectResults,
+  fillContact,
+  heading,
+  newVisitor,
+  reachContact,
+  submitButton,
+  type Visitor,
+} from './support/visitor.ts';
 
 // D30: nothing of another company comes unless configured, and never to a browser that asks not to be followed.
 
@@ -32,6 +40,8 @@ async function playService(page: Page): Promise<string[]> {
   return asked;
 }
 
+const events = (page: Page) => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer);
+
 async function askForAQuote(page: Page, visitor: Visitor): Promise<void> {
   await reachContact(page, `${product.url}/quiz`);
   await fillContact(page, visitor);
@@ -47,15 +57,31 @@ test('a configured service hears of each interaction and conversion, and never a
   const visitor = newVisitor();
   await askForAQuote(page, visitor);
   const emailSha256 = createHash('sha256').update(visitor.email).digest('hex');
-  const events = () => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer);
-  await expect.poll(events).toEqual([
-    { event: 'gtm.js', 'gtm.start': expect.any(Number) },
-    { event: 'get_quote', emailSha256 },
-    { event: 'quote_submitted', emailSha256 },
-    { event: 'conversion_quote', emailSha256 },
-  ]);
+  await expect
+    .poll(() => events(page))
+    .toEqual([
+      { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+      { event: 'get_quote', emailSha256 },
+      { event: 'quote_submitted', emailSha256 },
+      { event: 'conversion_quote', emailSha256 },
+    ]);
   expect(await page.evaluate(() => 'isFollowed' in window)).toBe(true);
   expect(asked).toEqual([`${SERVICE}/site.js?id=42&kind=web`, 'https://eu.reports.example/tag.js']);
+
+  // D9: neither when the page is loaded again nor in a duplicate of the tab, which has its history and its storage.
+  const onlyBegun = [{ event: 'gtm.js', 'gtm.start': expect.any(Number) }];
+  await page.reload();
+  await expect(heading(page)).toHaveText('Thank you, Maria');
+  expect(await events(page)).toEqual(onlyBegun);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => window.open('/favicon.svg'));
+  const duplicate = await opened;
+  await duplicate.waitForURL('**/favicon.svg');
+  const state: unknown = await page.evaluate(() => history.state);
+  await duplicate.evaluate((entry) => history.replaceState(entry, '', '/thank-you'), state);
+  await duplicate.reload();
+  await expect(heading(duplicate)).toHaveText('Thank you, Maria');
+  expect(await events(duplicate)).toEqual(onlyBegun);
 });
 
 test.describe(() => {

@@ -85,6 +85,17 @@ test('quotes asked for in the modal are stored with the lead, mailed to both sid
   await expect.poll(() => interactionsOf(product, visitor.email)).toEqual(['get_quote', 'quote_submitted']);
 });
 
+test('the systems that a visitor compares side by side are the ones quotes are asked of', async ({ page }) => {
+  await openResults(page, newVisitor());
+  const picker = page.getByRole('region', { name: 'Overview' }).getByRole('list').first();
+  for (const name of ['Lavu', 'SumUp']) await picker.getByRole('checkbox', { name: new RegExp(name) }).click();
+  await expect(page).toHaveURL(/[?&]compare=lavu,sumup$/);
+  await freeQuote(page).click();
+  await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+  for (const name of ['Lavu POS', 'SumUp POS']) await expect(system(page, name)).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Get 2 Quotes' })).toBeEnabled();
+});
+
 test('R-03 a conversion counts once, however often the page is loaded, and nobody gets there by address', async ({
   page,
 }) => {

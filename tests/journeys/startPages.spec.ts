@@ -1,5 +1,6 @@
 import homeVariants from '#schemas/content/home-variants.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
+import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
 import { recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { answer, expectQuestion, heading, questions } from './support/visitor.ts';
@@ -97,4 +98,21 @@ test('a chosen language is spoken on the next page load too, and in the quiz (D1
   await page.goto('/quiz');
   await expect(heading(page)).toHaveText('¿Usas hoy un sistema TPV?');
   await expect(page.getByRole('radio', { name: 'Sí' })).toBeVisible();
+});
+
+test('the expert of the advice card books a call by the quiz (spec 2)', async ({ page }) => {
+  await page.goto('/');
+  const meet = page.getByRole('button', { name: 'Meet your advisor' });
+  await meet.click();
+  const dialog = page.getByRole('dialog', { name: 'Book Your Free Expert Consultation' });
+  await expect(dialog).toBeVisible();
+  await expectAccessibleInBothSchemes(page, 'the expert dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(meet).toBeFocused();
+  await meet.click();
+  await dialog.getByRole('button', { name: 'Book Free 30-Minute Consultation' }).click();
+  await expect(page).toHaveURL('/#quiz');
+  await expectQuestion(page, questions.hasPos);
+  await expect(dialog).toHaveCount(0);
 });

@@ -44,6 +44,20 @@ test('the modal opens with the recommended systems chosen and no text', () => {
   expect([state(), request()]).toEqual(['editing', { posSystems: recommended }]);
 });
 
+test('the systems compared side by side are chosen instead, until others are', () => {
+  const { actor, request } = quoteVisit();
+  const openComparing = (compared: string[]) => actor.send({ type: 'modal.opened', recommended, compared });
+  openComparing(['lavu', 'sumup']);
+  expect([request().posSystems, actor.getSnapshot().context.recommended]).toEqual([['lavu', 'sumup'], recommended]);
+  actor.send({ type: 'request.changed', request: { posSystems: ['lavu'] } });
+  actor.send({ type: 'modal.dismissed' });
+  openComparing(['lavu', 'sumup']);
+  expect(request().posSystems).toEqual(['lavu']);
+  actor.send({ type: 'modal.dismissed' });
+  openComparing([]);
+  expect(request().posSystems).toEqual(recommended);
+});
+
 test('X-06 with nothing chosen nothing is sent', () => {
   const { actor, state, sent, open, submit } = quoteVisit();
   open();

@@ -12,6 +12,8 @@ import { quizStartActors } from './quizStartActors.ts';
 export type HomeSlots = {
   /** The key that opens the report dialog. */
   report?: ReactNode;
+  /** The key that opens the dialog of the expert. */
+  expert?: ReactNode;
 };
 
 type HomePageProps = HomeSlots & {

@@ -8,6 +8,7 @@ import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
+import type { HomeSlots } from '../HomePage.tsx';
 import { StepFlow } from './StepFlow.tsx';
 
 const CARDS = [
@@ -17,12 +18,12 @@ const CARDS = [
 ] as const;
 
 /** What the service is, on three checks of the rail, and how it goes. */
-export function BetterSection() {
-  return <BetterCards after={<StepFlow />} />;
+export function BetterSection({ expert }: HomeSlots) {
+  return <BetterCards expert={expert} after={<StepFlow />} />;
 }
 
-/** The same for a page whose first screen has the steps already. */
-export function BetterCards({ after }: { after?: ReactNode }) {
+/** The same for a page whose first screen has the steps already; `expert` is the key to who advises. */
+export function BetterCards({ expert, after }: HomeSlots & { after?: ReactNode }) {
   const text = useTexts('home-sections');
   const { claims } = useDocument('content/site.json', site);
   return (
@@ -34,6 +35,7 @@ export function BetterCards({ after }: { after?: ReactNode }) {
             <Icon name={icon} weight="duotone" />
             <h3>{text(`better.${id}.title`)}</h3>
             <p>{text(`better.${id}.text`, { cashback: claims.cashback })}</p>
+            {id === 'advice' && expert}
           </Card>
         ))}
       </Cards>
@@ -54,6 +56,7 @@ const Card = styled(GuestCheck)({
   '&[data-card=advice] svg': { color: color.textRose },
   '&[data-card=cashback] svg': { color: color.textCanary },
   '& h3 + p': { marginTop: 8, color: color.textSecondary },
+  '& p + button': { marginTop: 18 },
   // Checks of different lengths hang from one rail.
   [from.medium]: {
     '&[data-card=compare] .check-paper': { paddingBottom: 72 },

@@ -18,7 +18,7 @@ export type SectionProps = HomeSlots & { onStart: () => void };
 export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   logoStrip: LogoStrip,
   better: BetterSection,
-  betterCards: () => <BetterCards />,
+  betterCards: BetterCards,
   cashback: CashbackSection,
   preview: PreviewSection,
   painPoints: PainPointsSection,
