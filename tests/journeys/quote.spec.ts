@@ -96,6 +96,26 @@ test('the systems that a visitor compares side by side are the ones quotes are a
   await expect(page.getByRole('button', { name: 'Get 2 Quotes' })).toBeEnabled();
 });
 
+test('X-06 after a request the modal starts over: the recommended systems, and no text', async ({ page }) => {
+  await openResults(page, newVisitor());
+  const requirements = page.getByLabel('Additional Requirements (Optional)');
+  for (let request = 0; request < 2; request += 1) {
+    await freeQuote(page).click();
+    const chosen = dialog(page).getByRole('checkbox', { checked: true });
+    await expect(requirements).toHaveValue('');
+    for (const left of [3, 2, 1]) {
+      await expect(chosen).toHaveCount(left);
+      await chosen.first().click();
+    }
+    await expect(page.getByRole('button', { name: 'Get 0 Quotes' })).toBeDisabled();
+    await system(page, 'Lavu POS').click();
+    await requirements.fill('Two bars');
+    await page.getByRole('button', { name: 'Get 1 Quote' }).click();
+    await expect(page).toHaveURL('/thank-you');
+    await page.goBack();
+  }
+});
+
 test('R-03 a conversion counts once, however often the page is loaded, and nobody gets there by address', async ({
   page,
 }) => {

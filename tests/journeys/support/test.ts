@@ -9,6 +9,8 @@ type TestOptions = {
   failedRequests: 'none' | 'provoked';
   /** Whether the test hands the page code that its policy keeps from running, which a browser writes there, too. */
   blockedCode: 'none' | 'provoked';
+  /** Whether the test opens addresses that cannot be decoded, of which the router warns there. */
+  brokenAddresses: 'none' | 'provoked';
   quietConsole: undefined;
   /** What the machines of the test's pages did; also left for `npm run coverage:transitions`. */
   transitions: TransitionRecord;
@@ -28,13 +30,15 @@ export const test = base.extend<TestOptions, { product: Product }>({
   baseURL: async ({ product }, use) => use(product.url),
   failedRequests: ['none', { option: true }],
   blockedCode: ['none', { option: true }],
+  brokenAddresses: ['none', { option: true }],
   quietConsole: [
-    async ({ context, failedRequests, blockedCode }, use) => {
+    async ({ context, failedRequests, blockedCode, brokenAddresses }, use) => {
       const lines = consoleLines(context);
       await use(undefined);
       const isExpected = (line: string) =>
         (failedRequests === 'provoked' && FAILED_REQUEST.test(line)) ||
-        (blockedCode === 'provoked' && BLOCKED_CODE.test(line));
+        (blockedCode === 'provoked' && BLOCKED_CODE.test(line)) ||
+        (brokenAddresses === 'provoked' && BROKEN_ADDRESS.test(line));
       expect(lines.filter((line) => !isExpected(line))).toEqual([]);
     },
     { auto: true },
@@ -53,6 +57,7 @@ export const test = base.extend<TestOptions, { product: Product }>({
 export { expect };
 
 const BLOCKED_CODE = /^error: Executing inline event handler violates .* The action has been blocked\.$/;
+const BROKEN_ADDRESS = /^warning: The URL path "[^"]*" could not be decoded/;
 const FAILED_REQUEST = /^error: (?:Failed to load resource:|Access to \w+ at )/;
 
 /** Messages, violations of the content security policy (Chromium reports them there) and errors nobody caught. */
