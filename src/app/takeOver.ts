@@ -7,7 +7,8 @@ type Early = {
   onKept: () => void;
 };
 
-const PAUSE = 50;
+/** As short as it can be: React empties a control when it takes it, and until it is told that is what the visitor sees. */
+const PAUSE = 10;
 /** What nobody has taken by then never will be. Milliseconds. */
 const PATIENCE = 20_000;
 

@@ -14,7 +14,8 @@ export function type(step: keyof typeof scale) {
     fontWeight: weight,
     lineHeight,
     ...('letterSpacing' in rest && { letterSpacing: rest.letterSpacing }),
-    ...(isDisplay && { textWrap: 'balance' as const }),
+    // The tracking also narrows the space between words, until they run into each other.
+    ...(isDisplay && { textWrap: 'balance' as const, wordSpacing: '.06em' }),
   };
 }
 
