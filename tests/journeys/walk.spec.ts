@@ -10,8 +10,10 @@ for (const { machine, paths } of walks)
   test.describe(machine, () => {
     for (const { number, steps, holds, takes, walk } of paths)
       test(`the product goes as path ${number} of the tour says, ${steps} steps`, async ({ page, transitions }) => {
-        await walk(await createBrowserPage(page, holds));
-        // The page's reports of its last steps may still be on their way.
+        const walked = await createBrowserPage(page, holds);
+        await walk(walked);
+        // Its last steps, and what it reports of them, may still be on their way.
+        await walked.startClock();
         await expect.poll(() => takes.filter((key) => !transitions.taken.has(key))).toEqual([]);
       });
   });

@@ -169,10 +169,13 @@ export async function expectResults(page: Page, { timeout = 15_000 } = {}): Prom
 /** Lets the page's own clock run, a second at a time, until something is there. The clock has to be installed. */
 export async function letTimePass(page: Page, until: Locator): Promise<void> {
   await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return until.isVisible();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return until.isVisible();
+      },
+      { intervals: [50] },
+    )
     .toBe(true);
 }
 
