@@ -285,9 +285,9 @@ test.describe('the list of systems', () => {
     const tryAgain = topThree(page).getByRole('button', { name: 'Try again' });
     for (const [index, { name, answer }] of failures.entries())
       await test.step(name, async () => {
-        const { mend } = await failRequests(page, calls.systems, answer);
+        const { mend, asked } = await failRequests(page, calls.systems, answer);
         await (index === 0 ? submitButton(page) : tryAgain).click();
-        await expect(sorry).toHaveCount(0);
+        if (index > 0) await expect.poll(asked, 'asked again').toBeGreaterThan(0);
         await letTimePass(page, sorry);
         await expect(page.locator('body')).not.toContainText('Bad Gateway');
         await mend();

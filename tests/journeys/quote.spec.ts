@@ -9,7 +9,9 @@ import {
   expectResults,
   fillContact,
   heading,
+  letTimePass,
   newVisitor,
+  rankedCards,
   startAtContact,
   submitButton,
   toast,
@@ -21,9 +23,11 @@ const SCHEDULING = 'https://scheduling.tillmatch.example/**';
 
 /** The results of somebody who has just finished the quiz. */
 async function openResults(page: Page, visitor: Visitor): Promise<void> {
+  await page.clock.install();
   await startAtContact(page);
   await fillContact(page, visitor);
   await submitButton(page).click();
+  await letTimePass(page, rankedCards(page).first());
   await expectResults(page);
 }
 
@@ -94,6 +98,16 @@ test('the systems that a visitor compares side by side are the ones quotes are a
   await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
   for (const name of ['Lavu POS', 'SumUp POS']) await expect(system(page, name)).toBeChecked();
   await expect(page.getByRole('button', { name: 'Get 2 Quotes' })).toBeEnabled();
+});
+
+test('F-09 Enter on Cancel closes the modal and sends nothing', async ({ page }) => {
+  await openResults(page, newVisitor());
+  const writes = recordWrites(page);
+  await freeQuote(page).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(freeQuote(page)).toBeFocused();
+  expect(writes.to('/quotes')).toEqual([]);
 });
 
 test('X-06 after a request the modal starts over: the recommended systems, and no text', async ({ page }) => {

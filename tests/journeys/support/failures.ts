@@ -42,10 +42,14 @@ export const failures: readonly Failure[] = [
 /** The answer of a server whose session does not match. */
 export const tokenMismatch = json(419, { message: 'This page has been open for too long.' });
 
-/** Lets each request fail until `mend` is called. */
+/** Lets each request fail until `mend` is called; `asked` is how many there were. */
 export async function failRequests(page: Page, address: string, answer: Failure['answer']) {
-  await page.route(address, answer);
-  return { mend: () => page.unroute(address) };
+  let requests = 0;
+  await page.route(address, (route) => {
+    requests += 1;
+    return answer(route);
+  });
+  return { mend: () => page.unroute(address), asked: () => requests };
 }
 
 /** Passes a request on to the server, and loses the server's answer on the way back. */
