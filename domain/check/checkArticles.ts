@@ -2,6 +2,7 @@ import { linksOf, sourcesOf } from '../articleHtml/outline.ts';
 import { readArticle } from '../articleHtml/readArticle.ts';
 import { isRecord } from '../json.ts';
 import { type Documents, error, type Finding, pointer } from './finding.ts';
+import { leadsSomewhere } from './leadsSomewhere.ts';
 import { duplicates, expectKnown } from './names.ts';
 import { list } from './readForm.ts';
 
@@ -59,7 +60,7 @@ function checkLine(at: Pick<Finding, 'file' | 'pointer'>, html: string, document
     ...linksOf(blocks)
       .filter((href) => href.startsWith('/'))
       .map((href) => href.replace(/[?#].*$/, ''))
-      .filter((path) => !paths.some((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)))
+      .filter((path) => !leadsSomewhere(path, paths))
       .flatMap((path) => expectKnown(at, path, paths, `"${path}" leads to no page of routes.json`)),
   ];
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../json.ts';
 import { RECOMMENDATION_COUNT, type Scoring } from '../scoring.ts';
 import { error, type Finding, pointer } from './finding.ts';
 import { outclassed } from './outclassed.ts';
-import { type FormOutline, list, texts } from './readForm.ts';
+import { type FormOutline, texts } from './readForm.ts';
 
 /** Where the points stand. */
 export const SCORING = 'content/scoring.json';
@@ -46,7 +46,8 @@ export function isCountable(scoring: Record<string, unknown>): boolean {
   const cells = [scoring.points].flatMap(children).flatMap(children).flatMap(children);
   return (
     texts(scoring.candidates).length > RECOMMENDATION_COUNT &&
-    list(scoring.tieRule).every((step) => isRecord(step) && TIE_STEPS.includes(String(step.id))) &&
+    Array.isArray(scoring.tieRule) &&
+    scoring.tieRule.every((step) => isRecord(step) && TIE_STEPS.includes(String(step.id))) &&
     cells.every((cell) => isRecord(cell) && [0, 1, 2, 3].includes(Number(cell.points)))
   );
 }

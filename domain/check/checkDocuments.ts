@@ -1,4 +1,5 @@
 import { checkArticles } from './checkArticles.ts';
+import { SCORING } from './checkChances.ts';
 import { checkFeatureMatrix } from './checkFeatureMatrix.ts';
 import { checkForm } from './checkForm.ts';
 import { checkHome } from './checkHome.ts';
@@ -10,10 +11,10 @@ import { checkTopVendors } from './checkTopVendors.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { checkUi } from './checkUi.ts';
 import { checkVendors, readVendors } from './checkVendors.ts';
-import type { Documents, Finding } from './finding.ts';
+import { type Documents, error, type Finding } from './finding.ts';
 import { proveFlow } from './flow/checkFlow.ts';
 import { kindOf } from './kinds.ts';
-import { readForm } from './readForm.ts';
+import { type FormOutline, readForm } from './readForm.ts';
 
 /** The quiz whose answers are scored. */
 const SCORED_QUIZ = 'quizzes/main-quiz.schema.json';
@@ -28,22 +29,39 @@ export function checkDocuments(documents: Documents, icons?: ReadonlySet<string>
   const posSystems = documents['content/pos-systems.json'];
   const ofKind = (...kinds: string[]) =>
     Object.entries(documents).filter(([file]) => kinds.includes(kindOf(file) ?? ''));
-  const forms = new Map(ofKind('form', 'quiz').map(([file, source]) => [file, readForm(file, source, optionLists)]));
+  const findings: Finding[] = [];
+  /** What a check says of a document. The meta-schemas say more of one whose shape stops it; the others go on. */
+  const gather = (file: string, check: () => Finding[]) => {
+    try {
+      findings.push(...check());
+    } catch (reason) {
+      const why = reason instanceof Error ? reason.message : String(reason);
+      findings.push(error(file, '', `what stands here cannot be checked any further (${why})`));
+    }
+  };
+
+  const forms = new Map<string, FormOutline>();
+  for (const [file, source] of ofKind('form', 'quiz'))
+    gather(file, () => {
+      forms.set(file, readForm(file, source, optionLists));
+      return [];
+    });
   const vendors = new Set(readVendors(posSystems).map(({ slug }) => String(slug)));
   const quiz = forms.get(SCORED_QUIZ);
-  return [
-    ...checkOptions(optionLists, [...forms.values()]),
-    ...[...forms.values()].flatMap((form) => checkForm(form, documents[form.file], optionLists)),
-    ...[...forms.values()].filter(({ file }) => kindOf(file) === 'quiz').flatMap((form) => proveFlow(form).findings),
-    ...ofKind('form-ui', 'quiz-ui').flatMap(([file, ui]) => checkUi(file, ui, { forms, vendors, icons })),
-    ...(quiz ? checkScoring(documents['content/scoring.json'], { quiz, posSystems, vendors }) : []),
-    ...checkVendors(documents),
-    ...checkFeatureMatrix(documents, vendors),
-    ...checkHome(documents, vendors),
-    ...checkTopVendors(documents),
-    ...checkArticles(documents),
-    ...checkSavings(documents),
-    ...checkSite(documents),
-    ...checkTranslations(documents),
-  ];
+
+  gather('options.json', () => checkOptions(optionLists, [...forms.values()]));
+  for (const [file, form] of forms) gather(file, () => checkForm(form, documents[file], optionLists));
+  for (const [file, form] of forms) if (kindOf(file) === 'quiz') gather(file, () => proveFlow(form).findings);
+  for (const [file, ui] of ofKind('form-ui', 'quiz-ui'))
+    gather(file, () => checkUi(file, ui, { forms, vendors, icons }));
+  if (quiz) gather(SCORING, () => checkScoring(documents[SCORING], { quiz, posSystems, vendors }));
+  gather('content/pos-systems.json', () => checkVendors(documents));
+  gather('content/feature-matrix.json', () => checkFeatureMatrix(documents, vendors));
+  gather('content/home.json', () => checkHome(documents, vendors));
+  gather('content/top-25.json', () => checkTopVendors(documents));
+  gather('content/articles.json', () => checkArticles(documents));
+  gather('content/savings.json', () => checkSavings(documents));
+  gather('content/site.json', () => checkSite(documents));
+  gather('translations', () => checkTranslations(documents));
+  return findings;
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../json.ts';
 import { type Documents, error, type Finding, pointer } from './finding.ts';
+import { leadsSomewhere } from './leadsSomewhere.ts';
 import { duplicates, misnamed } from './names.ts';
 import { nearest } from './nearest.ts';
 import { list } from './readForm.ts';
@@ -40,8 +41,7 @@ function checkWithin(file: string, value: unknown, at: string, paths: readonly s
 
 function checkLink(file: string, link: string, at: string, paths: readonly string[]): Finding[] {
   const path = link.replace(/[?#].*$/, '');
-  const leads = paths.some((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
-  return leads || paths.length === 0
+  return leadsSomewhere(path, paths) || paths.length === 0
     ? []
     : [misnamed({ file, pointer: at }, `"${link}" leads to no page of routes.json`, nearest(path, paths))];
 }

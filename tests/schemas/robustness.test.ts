@@ -26,6 +26,16 @@ test('whatever stands anywhere in a document, the check says so and never fails 
   );
 });
 
+// Found by the test above; the check goes on past each, and says all that it can.
+test.each([
+  ['content/routes.json', [0, 0], '['],
+  ['content/routes.json', [0, 0], '*'],
+  ['content/scoring.json', [12], false],
+])('%s with something else at %j is checked to its end', (file, path, value) => {
+  const findings = checkDocuments({ ...documents, [file]: replaced(documents[file], path, value) });
+  expect(findings.filter(({ message }) => message.includes('cannot be checked'))).toEqual([]);
+});
+
 test('conditions in any direction, on themselves and in circles come to an end', () => {
   const name = fc.nat(5).map((index) => `q${index}`);
   const rule = fc.record({
