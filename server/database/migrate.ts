@@ -1,9 +1,9 @@
-import { type Migration, Migrator } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
 import { leadsMigration } from './migrations/0001Leads.ts';
 import { quotesMigration } from './migrations/0002Quotes.ts';
 import { listingsMigration } from './migrations/0003Listings.ts';
 import { savingsMigration } from './migrations/0004Savings.ts';
-import type { Database, Dialect } from './schema.ts';
+import type { Connection, Database, Dialect } from './schema.ts';
 
 /** Every change of the tables, oldest first; their names are kept in the database and never change. */
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
@@ -13,15 +13,27 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0004_savings': savingsMigration(dialect),
 });
 
-const ATTEMPTS = 3;
-
 /** Brings the tables up to date. Safe to run from several processes at once. */
-export async function migrate({ connection, dialect }: Database, attempt = 1): Promise<void> {
+export async function migrate({ connection, dialect }: Database): Promise<void> {
   const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations(dialect) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  // SQLite has no lock for migrations: of two processes that start on an empty folder one is refused, and finds the
-  // work done when it looks again.
-  if (dialect === 'postgres' || attempt === ATTEMPTS) throw error;
-  await migrate({ connection, dialect }, attempt + 1);
+  const run = async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  };
+  await (dialect === 'postgres' ? run() : asOnlyWriter(connection, run));
+}
+
+/**
+ * SQLite has no lock for migrations as PostgreSQL has. The one of its writers is held over all of them: another process
+ * waits for it, and finds the work done.
+ */
+async function asOnlyWriter(connection: Connection, run: () => Promise<void>): Promise<void> {
+  await sql`begin immediate`.execute(connection);
+  try {
+    await run();
+  } catch (error) {
+    await sql`rollback`.execute(connection);
+    throw error;
+  }
+  await sql`commit`.execute(connection);
 }

@@ -42,6 +42,12 @@ test('N-05 the same keys sent to two processes at once make one lead each', asyn
   expect(await findDamage(DATA_DIR, acknowledged)).toEqual([]);
 });
 
+test('of four processes that start on an empty folder at once each finds all tables', async () => {
+  const DATA_DIR = temporaryFolder();
+  const servers = await Promise.all(Array.from({ length: 4 }, () => start({ DATA_DIR })));
+  for (const { url } of servers) expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+});
+
 test('told to end, a server finishes the requests it has and ends with 0; nothing of them is lost', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await start({ DATA_DIR, RATE_LIMIT_LEADS: '1000' });
