@@ -17,8 +17,7 @@ const redirects: Readonly<Record<string, string>> = {
 
 const pages = routes.map(({ path }) => path).filter((path) => !(path in redirects));
 
-// The comparison of somebody is looked at with all its parts opened (comparison.spec.ts).
-for (const route of pages.filter((route) => route !== '/comparison/:customerId'))
+for (const route of pages)
   test(`${route} is accessible, fits and stays on our server at every width and in both schemes`, async ({
     page,
     baseURL,

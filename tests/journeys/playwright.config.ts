@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: isCi,
   // A busy machine makes single journeys fail; what passed only when tried again is named in the summary.
-  retries: isCi ? 2 : 0,
+  retries: isCi ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: resolve(root, 'coverage/journeys.json') }]],
