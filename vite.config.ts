@@ -95,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{domain,machines,schemas,server,tools}/**/*.test.ts'],
+          include: ['tests/{checks,domain,machines,schemas,server,tools}/**/*.test.ts'],
           setupFiles: ['tests/support/transitionCoverage.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

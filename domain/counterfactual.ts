@@ -1,7 +1,6 @@
-import { type ScoredQuestion, scoredQuestions } from './census/visitorSpace.ts';
-import type { RankingRules } from './census.ts';
 import type { Answers } from './questionFlow.ts';
-import { rankSystems } from './scoring.ts';
+import { type ScoredQuestion, scoredQuestions } from './scoredQuestions.ts';
+import { type RankingRules, rankSystems } from './scoring.ts';
 
 /** One answer changed: another option chosen, or one of several options added or left out. */
 export type AnswerChange =

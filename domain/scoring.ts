@@ -1,3 +1,4 @@
+import type { FormSchema } from './formSchema.ts';
 import type { Answers } from './questionFlow.ts';
 
 /** One cell of the points table: how many points an answer gives a system, and why. */
@@ -22,6 +23,9 @@ export type RankedSystem = { slug: string; score: number; priorityPoints: number
 
 /** Lowest published monthly price in dollars by system; null where a vendor only quotes. */
 export type EntryPrices = Readonly<Record<string, number | null>>;
+
+/** All that a ranking of the visitors of a quiz depends on. */
+export type RankingRules = { schema: FormSchema; scoring: Scoring; entryPrices: EntryPrices };
 
 /** How many systems a recommendation names (spec 1). */
 export const RECOMMENDATION_COUNT = 3;

@@ -1,4 +1,4 @@
-import { checkDocuments } from '#domain/check/checkDocuments.ts';
+import { checkDocuments } from '#checks/checkDocuments.ts';
 
 /** Every document an owner edits, as built into this server. */
 const modules = import.meta.glob<unknown>(['/schemas/**/*.json', '!/schemas/meta/**'], {

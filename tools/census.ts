@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { compareCensus, takeCensus } from '#domain/census.ts';
+import { compareCensus, takeCensus } from '#checks/census/census.ts';
 import { readRules, readRulesAt } from './census/readRules.ts';
 import { describeCensus, describeChange } from './census/report.ts';
 

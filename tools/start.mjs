@@ -9,6 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const SOURCES = [
   'schemas',
   'domain',
+  'checks',
   'machines',
   'src',
   'server',

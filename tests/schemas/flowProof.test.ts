@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { proveFlow } from '#domain/check/flow/checkFlow.ts';
-import { readForm } from '#domain/check/readForm.ts';
+import { proveFlow } from '#checks/flow/checkFlow.ts';
+import { readForm } from '#checks/forms/readForm.ts';
 import type { ConditionSchema, FormSchema, RuleSchema } from '#domain/formSchema.ts';
 import { type Answers, askedQuestions, firstUnanswered } from '#domain/questionFlow.ts';
 

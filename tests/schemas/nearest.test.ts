@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance, nearest } from '#domain/check/nearest.ts';
+import { editDistance, nearest } from '#checks/nearest.ts';
 
 test.each([
   ['minLenght', 'minLength', 1],

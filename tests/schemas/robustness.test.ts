@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDocuments } from '#domain/check/checkDocuments.ts';
-import { proveFlow } from '#domain/check/flow/checkFlow.ts';
-import { readForm } from '#domain/check/readForm.ts';
+import { checkDocuments } from '#checks/checkDocuments.ts';
+import { proveFlow } from '#checks/flow/checkFlow.ts';
+import { readForm } from '#checks/forms/readForm.ts';
 import { type Editable, shipped } from './shippedProject.ts';
 
 const documents: Record<string, unknown> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import type { Finding } from '#domain/check/finding.ts';
+import type { Finding } from '#checks/finding.ts';
 import { formats } from '#domain/formats.ts';
 import { checkSchemas } from '#tools/schemasCheck/checkSchemas.ts';
 import { root, shipped } from './shippedProject.ts';

@@ -8,6 +8,13 @@ const refused = [
   ['domain/a.ts', 'react'],
   ['domain/b.ts', 'node:fs'],
   ['domain/c.ts', '#machines/quiz/quizMachine.ts'],
+  ['domain/e.ts', '#checks/checkDocuments.ts'],
+  ['checks/a.ts', 'node:fs'],
+  ['checks/b.ts', '#src/texts/texts.ts'],
+  ['checks/c.ts', '#server/app.ts'],
+  ['machines/quiz/d.ts', '#checks/checkDocuments.ts'],
+  ['src/app/C.tsx', '#checks/checkDocuments.ts'],
+  ['src/features/home/D.tsx', '#checks/checkDocuments.ts'],
   ['machines/quiz/a.ts', 'axios'],
   ['machines/quiz/b.ts', '#src/api/http.ts'],
   ['src/ui/A.tsx', '#schemas/options.json'],
@@ -27,6 +34,9 @@ const allowed = [
   ['src/questions/B.tsx', '#src/forms/SchemaForm.tsx'],
   ['src/features/home/C.tsx', '#src/ui/Badge.tsx'],
   ['src/app/B.tsx', '#src/features/quiz/QuizPage.tsx'],
+  ['checks/d.ts', '#domain/scoring.ts'],
+  ['checks/e.ts', '#machines/quiz/quizMachine.ts'],
+  ['server/d.ts', '#checks/checkDocuments.ts'],
   ['server/c.ts', '#domain/scoring.ts'],
 ];
 

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { RankingRules } from '#domain/census.ts';
 import { entryPricesOf } from '#domain/entryPrices.ts';
 import { bundleForm } from '#domain/formSchema.ts';
-import type { Scoring } from '#domain/scoring.ts';
+import type { RankingRules, Scoring } from '#domain/scoring.ts';
 
 const DOCUMENTS = {
   quiz: 'schemas/quizzes/main-quiz.schema.json',

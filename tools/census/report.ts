@@ -1,5 +1,5 @@
-import type { Decision } from '#domain/census/ranker.ts';
-import type { Census, CensusChange } from '#domain/census.ts';
+import type { Census, CensusChange } from '#checks/census/census.ts';
+import type { Decision } from '#checks/census/ranker.ts';
 
 const DECISIONS: Record<Decision, string> = {
   points: 'more points',

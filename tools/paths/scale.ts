@@ -1,7 +1,7 @@
 // `npm run paths:scale`: how the proof of a quiz, its exploration and its paths grow with its questions and conditions,
 // as Markdown.
-import { proveFlow } from '#domain/check/flow/checkFlow.ts';
-import { readForm } from '#domain/check/readForm.ts';
+import { proveFlow } from '#checks/flow/checkFlow.ts';
+import { readForm } from '#checks/forms/readForm.ts';
 import type { FormSchema } from '#domain/formSchema.ts';
 import { explore } from './explore.ts';
 import { pathPerTransition, tour } from './generators.ts';

@@ -1,5 +1,5 @@
-import { checkDocuments } from '#domain/check/checkDocuments.ts';
-import type { Finding } from '#domain/check/finding.ts';
+import { checkDocuments } from '#checks/checkDocuments.ts';
+import type { Finding } from '#checks/finding.ts';
 import { checkAgainstMeta } from './metaSchemas.ts';
 import { parseDocument } from './parseDocument.ts';
 import { locate } from './position.ts';

@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import { type Documents, type Finding, pointer } from '#domain/check/finding.ts';
-import { kindOf } from '#domain/check/kinds.ts';
-import { misnamed } from '#domain/check/names.ts';
-import { nearest } from '#domain/check/nearest.ts';
+import { type Documents, type Finding, pointer } from '#checks/finding.ts';
+import { kindOf } from '#checks/kinds.ts';
+import { misnamed } from '#checks/names.ts';
+import { nearest } from '#checks/nearest.ts';
 import { isRecord } from '#domain/json.ts';
 
 /** Holds each document against the meta-schema of its kind (`meta/KIND.meta.json`), which it has to name by `$schema`. */

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Finding, pointer } from '#domain/check/finding.ts';
+import { type Finding, pointer } from '#checks/finding.ts';
 
 /** A parsed document, as far as it can be parsed, and what is wrong with it as JSON. */
 export type ParsedDocument = { value: unknown; readable: boolean; findings: (Finding & { offset?: number })[] };

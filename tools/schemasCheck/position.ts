@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { keysOf } from '#domain/check/finding.ts';
+import { keysOf } from '#checks/finding.ts';
 
 /** Line and column (from 1) of what a pointer names, or of the nearest thing around it that is there. */
 export function locate(text: string, path: string, offset?: number): { line: number; column: number } {

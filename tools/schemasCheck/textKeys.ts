@@ -1,7 +1,7 @@
-import { leaves } from '#domain/check/englishTexts.ts';
-import { type Documents, type Finding, pointer } from '#domain/check/finding.ts';
-import { misnamed } from '#domain/check/names.ts';
-import { nearest } from '#domain/check/nearest.ts';
+import { type Documents, type Finding, pointer } from '#checks/finding.ts';
+import { misnamed } from '#checks/names.ts';
+import { nearest } from '#checks/nearest.ts';
+import { leaves } from '#checks/texts/englishTexts.ts';
 
 /** The area a text is looked for in when none is named, as in src/texts/texts.ts. */
 const DEFAULT_AREA = 'common';

@@ -1,5 +1,5 @@
-import type { Documents, Finding } from '#domain/check/finding.ts';
-import { kindOf } from '#domain/check/kinds.ts';
+import type { Documents, Finding } from '#checks/finding.ts';
+import { kindOf } from '#checks/kinds.ts';
 
 /** Forms and quizzes that neither a page (`virtual:form/NAME`) nor the server (`…/NAME.schema.json`) uses. */
 export function checkUsage(documents: Documents, code: Readonly<Record<string, string>>): Finding[] {

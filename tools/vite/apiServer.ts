@@ -4,7 +4,7 @@ import type { DevApp } from '../../server/devApp.ts';
 
 const API_PATH = /^\/(?:api|sanctum|health)(?:[/?]|$)/;
 /** A change below these is a change of the server. The database lies below none of them, or each write would reload. */
-const SOURCES = ['server', 'domain', 'schemas'];
+const SOURCES = ['server', 'checks', 'domain', 'schemas'];
 
 /** Runs the API inside Vite's development server: one process, one port, new code at the next request. */
 export function apiServer(): Plugin {

@@ -1,0 +1,29 @@
+import { isRecord } from '#domain/json.ts';
+import { error, type Finding, pointer } from '../finding.ts';
+import { duplicates } from '../names.ts';
+import { type FormOutline, list, referencedList } from './readForm.ts';
+
+const FILE = 'options.json';
+
+/** Answers listed twice, answers a visitor can't tell apart, lists nothing uses. */
+export function checkOptions(source: unknown, forms: readonly FormOutline[]): Finding[] {
+  const lists = isRecord(source) && isRecord(source.$defs) ? source.$defs : {};
+  const used = new Set(forms.flatMap(({ properties }) => [...properties.values()].flatMap(referencedLists)));
+  return Object.entries(lists).flatMap(([id, entry]) => {
+    const options = list(isRecord(entry) ? entry.oneOf : undefined).filter(isRecord);
+    const at = (index: number, key: string) => pointer('$defs', id, 'oneOf', index, key);
+    return [
+      ...duplicates(options, (option) => option.const).map((index) =>
+        error(FILE, at(index, 'const'), 'this answer is listed twice'),
+      ),
+      ...duplicates(options, (option) => option.title).map((index) =>
+        error(FILE, at(index, 'title'), 'two answers read the same: a visitor could not tell them apart'),
+      ),
+      ...(used.has(id) ? [] : [error(FILE, pointer('$defs', id), `no form or quiz uses the list "${id}"`)]),
+    ];
+  });
+}
+
+function referencedLists(property: Readonly<Record<string, unknown>>): (string | undefined)[] {
+  return [referencedList(property.$ref), ...(isRecord(property.items) ? referencedLists(property.items) : [])];
+}

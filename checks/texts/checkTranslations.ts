@@ -1,0 +1,112 @@
+import { isRecord } from '#domain/json.ts';
+import { type Documents, error, type Finding, pointer, warning } from '../finding.ts';
+import { expectKnown, misnamed } from '../names.ts';
+import { nearest } from '../nearest.ts';
+import { englishTexts, isTranslatedWhole } from './englishTexts.ts';
+
+/** Languages differ in their plural forms; `_other` is the one all have. */
+const PLURAL_FORM = /_(?:zero|one|two|few|many)$/;
+
+/** The document that a translation translates stands at the same path. */
+const TRANSLATION = /^translations\/[^/]+\//;
+
+/**
+ * Translations (`translations/<language>/<path of the English document>`) against the English texts: documents and keys that match
+ * nothing, texts left out (unless `$incomplete`, D11), and values to be filled in ({name}) that differ.
+ */
+export function checkTranslations(documents: Documents): Finding[] {
+  const files = Object.keys(documents);
+  const english = files.filter((file) => !TRANSLATION.test(file));
+  const translations = files.filter((file) => TRANSLATION.test(file));
+  return translations.flatMap((file) => {
+    const original = file.replace(TRANSLATION, '');
+    return original in documents
+      ? checkOverlay(file, documents[file], original, documents[original])
+      : expectKnown({ file, pointer: '' }, original, english, `there is no document ${original} to translate`);
+  });
+}
+
+function checkOverlay(file: string, source: unknown, original: string, document: unknown): Finding[] {
+  const english = englishTexts(original, document);
+  const { $schema: _hint, $incomplete, ...overlay } = isRecord(source) ? source : {};
+  const translated = translatedTexts(overlay);
+  const whole = isTranslatedWhole(original) && $incomplete !== true;
+  return [
+    ...translated.flatMap(({ path, at, text }) => {
+      const own = english.get(path) ?? english.get(path.replace(PLURAL_FORM, '_other'));
+      return own === undefined
+        ? [misnamed({ file, pointer: at }, `${original} has no text "${path}"`, nearest(path, english.keys()))]
+        : checkPlaceholders(file, at, own, text, PLURAL_FORM.test(path));
+    }),
+    ...(whole ? missingTexts(file, overlay, english, new Set(translated.map(({ path }) => path))) : []),
+  ];
+}
+
+function translatedTexts(overlay: unknown): { path: string; at: string; text: string }[] {
+  const found: { path: string; at: string; text: string }[] = [];
+  const walk = (value: unknown, keys: readonly string[]) => {
+    if (typeof value === 'string') found.push({ path: keys.join('.'), at: pointer(...keys), text: value });
+    if (isRecord(value)) for (const [key, entry] of Object.entries(value)) walk(entry, [...keys, key]);
+  };
+  walk(overlay, []);
+  return found;
+}
+
+function missingTexts(
+  file: string,
+  overlay: unknown,
+  english: ReadonlyMap<string, string>,
+  translated: ReadonlySet<string>,
+): Finding[] {
+  const byPlace = new Map<string, string[]>();
+  for (const path of english.keys())
+    if (!translated.has(path) && !translated.has(path.replace(PLURAL_FORM, '_other'))) {
+      const place = deepestExisting(overlay, path.split('.'));
+      byPlace.set(place, [...(byPlace.get(place) ?? []), path]);
+    }
+  // Texts change with the code. A question is one edit: English is shown until somebody has translated it.
+  const report = file.includes('/texts/') ? error : warning;
+  return [...byPlace].map(([place, paths]) =>
+    report(file, place, `no translation of ${named(paths)}; write "$incomplete": true when English is to be shown`),
+  );
+}
+
+function named(paths: readonly string[]): string {
+  const some = paths.slice(0, 3).map((path) => `"${path}"`);
+  return paths.length > 3 ? `${some.join(', ')} and ${paths.length - 3} more` : some.join(', ');
+}
+
+/** Where a missing text belongs, as far as that is there. */
+function deepestExisting(overlay: unknown, keys: readonly string[]): string {
+  let value = overlay;
+  const found: string[] = [];
+  for (const key of keys) {
+    if (!isRecord(value) || !isRecord(value[key])) break;
+    value = value[key];
+    found.push(key);
+  }
+  return pointer(...found);
+}
+
+function checkPlaceholders(
+  file: string,
+  at: string,
+  english: string,
+  translated: string,
+  isPlural: boolean,
+): Finding[] {
+  const [wanted, given] = [placeholders(english), placeholders(translated)];
+  return [
+    ...[...wanted]
+      // "One answer" may leave out the number that "{count} answers" needs.
+      .filter((name) => !given.has(name) && !isPlural)
+      .map((name): Finding => ({ severity: 'error', file, pointer: at, message: `{${name}} is missing` })),
+    ...[...given]
+      .filter((name) => !wanted.has(name))
+      .map((name) => misnamed({ file, pointer: at }, `{${name}} is not filled in here`, nearest(name, wanted))),
+  ];
+}
+
+function placeholders(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+}

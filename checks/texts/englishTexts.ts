@@ -1,0 +1,96 @@
+import { isRecord } from '#domain/json.ts';
+import { list } from '../forms/readForm.ts';
+import { kindOf } from '../kinds.ts';
+
+/** Texts of a document by the path a translation gives them, its keys joined by dots. */
+export type TextsByPath = Map<string, string>;
+
+/** Keys of content whose values are not read by visitors. */
+const NOT_TEXT = new Set([
+  '$schema',
+  '$id',
+  'id',
+  'slug',
+  'to',
+  'path',
+  'url',
+  'embedUrl',
+  'network',
+  'code',
+  'own',
+  'website',
+  'source',
+  'sources',
+  'tint',
+  'kind',
+  'per',
+  'forPlans',
+]);
+const UI_TEXTS = new Set(['ui:placeholder', 'ui:help', 'ui:title', 'ui:description', 'submitText', 'answerLabel']);
+
+/** Every English text of a document that a translation can replace. */
+export function englishTexts(file: string, source: unknown): TextsByPath {
+  const document = isRecord(source) ? source : {};
+  switch (kindOf(file)) {
+    case 'options':
+      return optionTexts(document);
+    case 'form':
+    case 'quiz':
+      return formTexts(document);
+    case 'form-ui':
+    case 'quiz-ui':
+      return leaves(
+        source,
+        (keys) => UI_TEXTS.has(keys.at(-1) ?? '') || (keys[0] === 'ui:messages' && keys.length === 3),
+      );
+    case 'texts':
+      return leaves(source, ([first]) => first !== '$schema');
+    default:
+      return leaves(source, (keys) => !keys.some((key) => NOT_TEXT.has(key)));
+  }
+}
+
+/** Whether a translation of this document is expected to have all of its texts; of content only some are ever read. */
+export function isTranslatedWhole(file: string): boolean {
+  return !file.startsWith('content/');
+}
+
+/** The texts of nested records by path. Entries of a list are named by id or slug, else by position. */
+export function leaves(source: unknown, isText: (keys: readonly string[]) => boolean): TextsByPath {
+  const found: TextsByPath = new Map();
+  const walk = (value: unknown, keys: readonly string[]) => {
+    if (typeof value === 'string' && isText(keys)) found.set(keys.join('.'), value);
+    if (Array.isArray(value))
+      for (const [index, entry] of value.entries()) walk(entry, [...keys, entryName(entry) ?? String(index)]);
+    if (isRecord(value)) for (const [key, entry] of Object.entries(value)) walk(entry, [...keys, key]);
+  };
+  walk(source, []);
+  return found;
+}
+
+function entryName(entry: unknown): string | undefined {
+  const name = isRecord(entry) ? (entry.id ?? entry.slug) : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function optionTexts(document: Record<string, unknown>): TextsByPath {
+  const lists = isRecord(document.$defs) ? document.$defs : {};
+  return new Map(
+    Object.entries(lists).flatMap(([id, entry]) =>
+      list(isRecord(entry) ? entry.oneOf : undefined)
+        .filter(isRecord)
+        .map((option): [string, string] => [`${id}.${String(option.const)}`, String(option.title)]),
+    ),
+  );
+}
+
+function formTexts(document: Record<string, unknown>): TextsByPath {
+  const properties = isRecord(document.properties) ? document.properties : {};
+  const own = typeof document.title === 'string' ? [['$title', document.title] as const] : [];
+  const ofProperties = Object.entries(properties).flatMap(([name, property]) =>
+    ['title', 'description'].flatMap((key) =>
+      isRecord(property) && typeof property[key] === 'string' ? [[`${name}.${key}`, property[key]] as const] : [],
+    ),
+  );
+  return new Map([...own, ...ofProperties]);
+}

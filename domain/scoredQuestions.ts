@@ -1,0 +1,28 @@
+import type { FormSchema } from './formSchema.ts';
+import { isAlwaysAsked } from './questionFlow.ts';
+import type { Scoring } from './scoring.ts';
+
+/** A question that gives points. A visitor chooses from `least` to `most` of its options, or none when it is skipped. */
+export type ScoredQuestion = {
+  name: string;
+  options: readonly string[];
+  least: number;
+  most: number;
+  maySkip: boolean;
+};
+
+/**
+ * The scored questions of a quiz, whose possible answers multiply to every possible visitor. A conditional question may
+ * be skipped whatever the others say: a superset of the visitors there are, the same when only unscored questions decide.
+ */
+export function scoredQuestions(schema: FormSchema, scoring: Pick<Scoring, 'points'>): ScoredQuestion[] {
+  return Object.keys(scoring.points).flatMap((name) => {
+    const property = schema.properties[name];
+    if (!property) return [];
+    const maySkip = !isAlwaysAsked(schema, name);
+    const options = (property.items ?? property).enum ?? [];
+    const most = property.type === 'array' ? (property.maxItems ?? options.length) : 1;
+    const least = property.type === 'array' ? (property.minItems ?? 0) : 1;
+    return [{ name, options: options.map(String), least, most: Math.min(Number(most), options.length), maySkip }];
+  });
+}
