@@ -5,7 +5,7 @@ import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { PrintingTill } from '#src/ui/PrintingTill.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
-/** While the answers are sent (spec 2: "text shows step 6/8"). */
+/** While the answers are sent (spec 2: step 6/8). */
 export function SavingsLoading({ companyName }: { companyName: string | undefined }) {
   const text = useTexts('savings');
   const quizText = useTexts('quiz');
