@@ -13,10 +13,18 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Generous, because a machine that runs tests is busy. */
 const LONGEST_START = 60_000;
 
-/** Starts the server as a process of its own, from its sources and on a free port, and waits until it is ready. */
-export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+const FROM_SOURCES = ['--import', 'tsx', 'server/main.ts'];
+
+/**
+ * Starts the server as a process of its own on a free port, and waits until it is ready.
+ * @param command what Node is given to run: the sources unless told otherwise
+ */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+  command: readonly string[] = FROM_SOURCES,
+): Promise<ServerProcess> {
   // Node itself and no wrapper: a signal has to reach the server.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...command], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
