@@ -54,8 +54,8 @@ describe('links', () => {
   const inDocs = readdirSync(resolve(root, 'docs'), { recursive: true, encoding: 'utf8' }).map(
     (file) => `docs/${file}`,
   );
-  const documents = ['README.md', 'machines/README.md', 'schemas/README.md', ...inDocs].filter((file) =>
-    file.endsWith('.md'),
+  const documents = ['README.md', 'CONTRIBUTING.md', 'machines/README.md', 'schemas/README.md', ...inDocs].filter(
+    (file) => file.endsWith('.md'),
   );
   test.each(documents)('every link of %s leads to a file, and to a heading of it', (document) => {
     const targets = [...read(document).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target);
