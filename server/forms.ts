@@ -1,5 +1,4 @@
 import { type BundledForm, bundleForm, type FormSchema } from '#domain/formSchema.ts';
-import { isRecord } from '#domain/json.ts';
 import comparisonReportSchema from '#schemas/forms/comparison-report.schema.json' with { type: 'json' };
 import comparisonReportUi from '#schemas/forms/comparison-report.ui.json' with { type: 'json' };
 import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'json' };
@@ -21,22 +20,23 @@ import savingsContactUi from '#schemas/forms/savings-contact.ui.json' with { typ
 import optionLists from '#schemas/options.json' with { type: 'json' };
 import mainQuizSchema from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
 import savingsQuizSchema from '#schemas/quizzes/savings-quiz.schema.json' with { type: 'json' };
+import { offeredConsent, withOptionalConsent } from './consent.ts';
 
 /** What a form says about a field that is refused: by field, by rule; `default` for every other rule. */
 export type FormMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The documents of `schemas/` as the server uses them. */
 export const mainQuiz: BundledForm = bundleForm(mainQuizSchema, optionLists);
-export const quizStartForm: BundledForm = bundleForm(quizStartSchema, optionLists);
-export const interactionForm: BundledForm = bundleForm(interactionSchema, optionLists);
-export const quoteRequestForm: BundledForm = bundleForm(quoteRequestSchema, optionLists);
-export const comparisonReportForm: BundledForm = bundleForm(comparisonReportSchema, optionLists);
-export const listingForm: BundledForm = bundleForm(listingSchema, optionLists);
-export const demoRequestForm: BundledForm = bundleForm(demoRequestSchema, optionLists);
-export const loginForm: BundledForm = bundleForm(loginSchema, optionLists);
+export const quizStartForm: BundledForm = readForm(quizStartSchema);
+export const interactionForm: BundledForm = readForm(interactionSchema);
+export const quoteRequestForm: BundledForm = readForm(quoteRequestSchema);
+export const comparisonReportForm: BundledForm = readForm(comparisonReportSchema);
+export const listingForm: BundledForm = readForm(listingSchema);
+export const demoRequestForm: BundledForm = readForm(demoRequestSchema);
+export const loginForm: BundledForm = readForm(loginSchema);
 export const savingsQuiz: BundledForm = bundleForm(savingsQuizSchema, optionLists);
-export const savingsContactForm: BundledForm = bundleForm(savingsContactSchema, optionLists);
-export const detailedQuoteForm: BundledForm = bundleForm(detailedQuoteSchema, optionLists);
+export const savingsContactForm: BundledForm = readForm(savingsContactSchema);
+export const detailedQuoteForm: BundledForm = readForm(detailedQuoteSchema);
 export const savingsContactMessages: FormMessages = savingsContactUi['ui:messages'];
 export const detailedQuoteMessages: FormMessages = detailedQuoteUi['ui:messages'];
 export const contactMessages: FormMessages = contactUi['ui:messages'];
@@ -47,32 +47,20 @@ export const demoRequestMessages: FormMessages = demoRequestUi['ui:messages'];
 export const loginMessages: FormMessages = loginUi['ui:messages'];
 
 /** The contact step without the question that it shows for the quiz: that one is sent with the answers (D12). */
-export const contactForm: BundledForm = without(bundleForm(contactSchema, optionLists), 'expertConsultation');
+export const contactForm: BundledForm = without(readForm(contactSchema), 'expertConsultation');
 
-/** The wording and version of the consent box as it stands today, for a client that does not say what it showed. */
-export const currentConsent = {
-  text: contactSchema.properties.agreeToComms.title,
-  version: consentVersion(contactUi.agreeToComms),
-};
-export const currentSavingsConsent = {
-  text: savingsContactSchema.properties.agreeToComms.title,
-  version: consentVersion(savingsContactUi.agreeToComms),
-};
-export const currentListingConsent = {
-  text: listingSchema.properties.agreeToComms.title,
-  version: consentVersion(listingUi.agreeToComms),
-};
+/** The consent boxes as they are today, for a client that does not say what it showed. */
+export const currentConsent = offeredConsent(contactForm.schema, contactUi);
+export const currentSavingsConsent = offeredConsent(savingsContactForm.schema, savingsContactUi);
+export const currentListingConsent = offeredConsent(listingForm.schema, listingUi);
+
+function readForm(source: unknown): BundledForm {
+  const { schema, options } = bundleForm(source, optionLists);
+  return { schema: withOptionalConsent(schema), options };
+}
 
 function without({ schema, options }: BundledForm, field: string): BundledForm {
   const { [field]: _shownElsewhere, ...properties } = schema.properties;
   const reduced: FormSchema = { ...schema, properties, required: schema.required.filter((name) => name !== field) };
   return { schema: reduced, options };
-}
-
-function consentVersion(field: unknown): string {
-  const options = isRecord(field) ? field['ui:options'] : undefined;
-  const version = isRecord(options) ? options.consentVersion : undefined;
-  if (typeof version !== 'string')
-    throw new Error('A consent (agreeToComms) has to have a "consentVersion" under "ui:options" in NAME.ui.json');
-  return version;
 }

@@ -3,14 +3,16 @@ import { leadsMigration } from './migrations/0001Leads.ts';
 import { quotesMigration } from './migrations/0002Quotes.ts';
 import { listingsMigration } from './migrations/0003Listings.ts';
 import { savingsMigration } from './migrations/0004Savings.ts';
+import { consentsMigration } from './migrations/0005Consents.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
 /** Every change of the tables, oldest first; their names are kept in the database and never change. */
-const migrations = (dialect: Dialect): Record<string, Migration> => ({
+export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0001_leads': leadsMigration(dialect),
   '0002_quotes': quotesMigration(dialect),
   '0003_listings': listingsMigration(dialect),
   '0004_savings': savingsMigration(dialect),
+  '0005_consents': consentsMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

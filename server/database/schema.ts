@@ -23,12 +23,13 @@ export type Tables = {
     recommendations: JsonText;
     /** Tells which wording of the quiz these answers belong to. */
     schema_version: string;
-    consent_text: string;
-    consent_version: string;
-    consent_at: Timestamp;
-    consent_page: string;
-    consent_language: string;
-    consent_address: string;
+    /** Null, with the rest of the consent, where the box was left open. */
+    consent_text: string | null;
+    consent_version: string | null;
+    consent_at: Timestamp | null;
+    consent_page: string | null;
+    consent_language: string | null;
+    consent_address: string | null;
     created_at: Timestamp;
   };
   comparison: { id: string; answers: JsonText; recommendations: JsonText; created_at: Timestamp };
@@ -58,12 +59,13 @@ export type Tables = {
     email: string;
     email_key: string;
     phone: string;
-    consent_text: string;
-    consent_version: string;
-    consent_at: Timestamp;
-    consent_page: string;
-    consent_language: string;
-    consent_address: string;
+    /** Null, with the rest of the consent, where the box was left open. */
+    consent_text: string | null;
+    consent_version: string | null;
+    consent_at: Timestamp | null;
+    consent_page: string | null;
+    consent_language: string | null;
+    consent_address: string | null;
     created_at: Timestamp;
   };
   demo_request: {

@@ -21,7 +21,8 @@ export async function queueLeadMails(
       aboutId: lead.id,
       at: lead.createdAt,
       suspicion,
-      visitor: {
+      replyTo: contact.email,
+      visitor: lead.consent && {
         address: contact.email,
         content: visitorMail({ name: contact.name, recommendations, comparisonUrl }),
       },

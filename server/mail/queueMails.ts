@@ -21,7 +21,10 @@ type Queue = {
   /** Id of the row that the mails tell of. */
   aboutId: string;
   at: Date;
-  visitor: { address: string; content: MailContent };
+  /** Left out where the visitor did not agree to be written to. */
+  visitor?: { address: string; content: MailContent } | undefined;
+  /** Where the sales team's answers go. */
+  replyTo: string;
   /** What the sales team reads; it answers to the visitor. */
   sales?: MailContent;
   /** What another system of the owner's is told, where there is one. */
@@ -46,7 +49,7 @@ const VISITOR_MAILS_PER_DAY: Record<MailOccasion, number> = {
  * address had its mails for the day gets none: the row then says `skipped`.
  */
 export async function queueMails(executor: Executor, queue: Queue, settings: MailSettings): Promise<void> {
-  const { occasion, aboutId, at, visitor, sales, lead, suspicion } = queue;
+  const { occasion, aboutId, at, visitor, replyTo, sales, lead, suspicion } = queue;
   const outbox = createOutboxRepository(executor);
   const envelope = (content: MailContent, to: string, replyTo?: string): Mail => ({
     // Fixed here: a mail that is sent twice because a process died in between is recognised as one.
@@ -58,12 +61,14 @@ export async function queueMails(executor: Executor, queue: Queue, settings: Mai
     ...content,
   });
 
-  const mailsToday = await createMailAllowanceRepository(executor).count(visitor.address, occasion, at);
-  const outcome = suspicion === 'bait' || mailsToday > VISITOR_MAILS_PER_DAY[occasion] ? 'skipped' : null;
-  await outbox.add(aboutId, { kind: 'visitor', mail: envelope(visitor.content, visitor.address) }, at, outcome);
+  if (visitor) {
+    const mailsToday = await createMailAllowanceRepository(executor).count(visitor.address, occasion, at);
+    const outcome = suspicion === 'bait' || mailsToday > VISITOR_MAILS_PER_DAY[occasion] ? 'skipped' : null;
+    await outbox.add(aboutId, { kind: 'visitor', mail: envelope(visitor.content, visitor.address) }, at, outcome);
+  }
   if (sales) {
     const warned = suspicion ? withWarning(sales, suspicion) : sales;
-    await outbox.add(aboutId, { kind: 'sales', mail: envelope(warned, settings.salesEmail, visitor.address) }, at);
+    await outbox.add(aboutId, { kind: 'sales', mail: envelope(warned, settings.salesEmail, replyTo) }, at);
   }
   if (lead && settings.leadsWebhook) {
     const news = { id: aboutId, type: occasion, createdAt: at.toISOString(), suspicion: suspicion ?? null, lead };

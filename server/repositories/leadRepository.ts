@@ -14,7 +14,8 @@ export type Lead = {
   answers: MainQuizAnswers;
   recommendations: RankedSystem[];
   schemaVersion: string;
-  consent: Consent;
+  /** Undefined where the visitor did not tick the box. */
+  consent: Consent | undefined;
   createdAt: Date;
 };
 
@@ -36,12 +37,12 @@ export function createLeadRepository(executor: Executor) {
         answers: toJsonText(lead.answers),
         recommendations: toJsonText(lead.recommendations),
         schema_version: lead.schemaVersion,
-        consent_text: consent.text,
-        consent_version: consent.version,
-        consent_at: consent.at.toISOString(),
-        consent_page: consent.page,
-        consent_language: consent.language,
-        consent_address: consent.address,
+        consent_text: consent?.text ?? null,
+        consent_version: consent?.version ?? null,
+        consent_at: consent?.at.toISOString() ?? null,
+        consent_page: consent?.page ?? null,
+        consent_language: consent?.language ?? null,
+        consent_address: consent?.address ?? null,
         created_at: lead.createdAt.toISOString(),
       };
       await executor.insertInto('lead').values(row).execute();

@@ -7,7 +7,8 @@ import { emailKey } from './emailKey.ts';
 export type ReceivedListing = {
   id: string;
   listing: Omit<Listing, 'agreeToComms'>;
-  consent: Consent;
+  /** Undefined where the visitor did not tick the box. */
+  consent: Consent | undefined;
   createdAt: Date;
 };
 
@@ -22,12 +23,12 @@ export function createListingRepository(executor: Executor) {
         email: listing.businessEmail,
         email_key: emailKey(listing.businessEmail),
         phone: listing.cellPhone,
-        consent_text: consent.text,
-        consent_version: consent.version,
-        consent_at: consent.at.toISOString(),
-        consent_page: consent.page,
-        consent_language: consent.language,
-        consent_address: consent.address,
+        consent_text: consent?.text ?? null,
+        consent_version: consent?.version ?? null,
+        consent_at: consent?.at.toISOString() ?? null,
+        consent_page: consent?.page ?? null,
+        consent_language: consent?.language ?? null,
+        consent_address: consent?.address ?? null,
         created_at: createdAt.toISOString(),
       };
       await executor.insertInto('listing').values(row).execute();

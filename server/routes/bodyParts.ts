@@ -22,10 +22,7 @@ export const tracePart = {
 };
 
 /** A form's schema for a body that may also say how the form was shown and filled in. */
-export function withParts(schema: FormSchema): FormSchema {
-  const consents = Object.values(schema.properties).some(({ type }) => type === 'boolean');
-  return {
-    ...schema,
-    properties: { ...schema.properties, ...(consents && { consent: consentPart }), trace: tracePart },
-  };
-}
+export const withParts = (schema: FormSchema): FormSchema => ({
+  ...schema,
+  properties: { ...schema.properties, consent: consentPart, trace: tracePart },
+});

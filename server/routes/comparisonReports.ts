@@ -30,7 +30,11 @@ export const comparisonReportRoutes: FastifyPluginAsync<MailedWriteOptions> = as
       await createComparisonReportRepository(transaction).add(id, email, at);
       await createSuspicionRepository(transaction).add(id, suspicion, at);
       const visitor = { address: email, content: reportMail(`${mail.publicUrl}/comparison`) };
-      await queueMails(transaction, { occasion: 'comparisonReport', aboutId: id, at, visitor, suspicion }, mail);
+      await queueMails(
+        transaction,
+        { occasion: 'comparisonReport', aboutId: id, at, visitor, replyTo: email, suspicion },
+        mail,
+      );
       return { status: 201, body: { data: { id } } };
     });
     onMailQueued();

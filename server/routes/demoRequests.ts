@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { type FormTrace, suspicionOf } from '#domain/suspicion.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
+import type { ShownConsent } from '#server/consent.ts';
 import { demoRequestForm, demoRequestMessages } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import { queueMails } from '#server/mail/queueMails.ts';
@@ -12,7 +13,7 @@ import { withParts } from './bodyParts.ts';
 import type { MailedWriteOptions } from './writeOptions.ts';
 
 /** The names of the form itself stand on the wire (spec 7). */
-const readBody = bodyReader<DemoRequest & { trace?: FormTrace }>(
+const readBody = bodyReader<DemoRequest & { consent?: ShownConsent; trace?: FormTrace }>(
   withParts(demoRequestForm.schema),
   demoRequestMessages,
 );
@@ -22,7 +23,7 @@ export const demoRequestRoutes: FastifyPluginAsync<MailedWriteOptions> = async (
   const { answerOnce, now, limit, mail, onMailQueued } = options;
 
   app.post('/demo-requests', { config: limit }, async (request, reply) => {
-    const { trace = {}, ...demoRequest } = readBody(request.body);
+    const { trace = {}, consent: _noBox, ...demoRequest } = readBody(request.body);
     await answerOnce(request, reply, async (transaction) => {
       const received = { id: randomUUID(), request: demoRequest, createdAt: now() };
       const suspicion = suspicionOf(trace);
@@ -30,7 +31,11 @@ export const demoRequestRoutes: FastifyPluginAsync<MailedWriteOptions> = async (
       await createSuspicionRepository(transaction).add(received.id, suspicion, received.createdAt);
       const visitor = { address: demoRequest.businessEmail, content: demoVisitorMail(received) };
       const about = { occasion: 'demoRequest' as const, aboutId: received.id, at: received.createdAt, suspicion };
-      await queueMails(transaction, { ...about, visitor, sales: demoSalesMail(received), lead: demoRequest }, mail);
+      await queueMails(
+        transaction,
+        { ...about, visitor, replyTo: demoRequest.businessEmail, sales: demoSalesMail(received), lead: demoRequest },
+        mail,
+      );
       return { status: 201, body: { data: { id: received.id } } };
     });
     onMailQueued();

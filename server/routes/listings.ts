@@ -22,21 +22,25 @@ export const listingRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app,
   const { answerOnce, now, limit, mail, onMailQueued } = options;
 
   app.post('/businesses', { config: limit }, async (request, reply) => {
-    const { consent = {}, trace = {}, agreeToComms: _alwaysTrue, ...listing } = readBody(request.body);
+    const { consent = {}, trace = {}, agreeToComms, ...listing } = readBody(request.body);
     await answerOnce(request, reply, async (transaction) => {
       const at = now();
       const received = {
         id: randomUUID(),
         listing,
-        consent: proofOfConsent(consent, currentListingConsent, { at, address: request.ip }),
+        consent: proofOfConsent(agreeToComms, consent, currentListingConsent, { at, address: request.ip }),
         createdAt: at,
       };
       const suspicion = suspicionOf(trace);
       await createListingRepository(transaction).add(received);
       await createSuspicionRepository(transaction).add(received.id, suspicion, at);
-      const visitor = { address: listing.businessEmail, content: listingVisitorMail() };
+      const visitor = received.consent && { address: listing.businessEmail, content: listingVisitorMail() };
       const about = { occasion: 'listing' as const, aboutId: received.id, at, suspicion };
-      await queueMails(transaction, { ...about, visitor, sales: listingSalesMail(received), lead: listing }, mail);
+      await queueMails(
+        transaction,
+        { ...about, visitor, replyTo: listing.businessEmail, sales: listingSalesMail(received), lead: listing },
+        mail,
+      );
       return { status: 201, body: { data: { id: received.id } } };
     });
     onMailQueued();

@@ -31,7 +31,11 @@ export const quoteRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, o
       const visitor = { address: contact.email, content: quoteVisitorMail(quote) };
       const about = { occasion: 'quote' as const, aboutId: quote.id, at: quote.createdAt, suspicion };
       const news = { ...contact, systems: quote.systems, additionalInfo, leadId: quote.leadId };
-      await queueMails(transaction, { ...about, visitor, sales: quoteSalesMail(quote), lead: news }, mail);
+      await queueMails(
+        transaction,
+        { ...about, visitor, replyTo: contact.email, sales: quoteSalesMail(quote), lead: news },
+        mail,
+      );
       return { status: 201, body: { data: { id: quote.id } } };
     });
     onMailQueued();

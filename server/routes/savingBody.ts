@@ -29,7 +29,6 @@ import { Refusal } from '#server/http/refusal.ts';
 import { consentPart, tracePart } from './bodyParts.ts';
 
 type SavingBody = Record<string, unknown> & {
-  agree_to_comms?: boolean;
   wants_consultation?: boolean;
   data: Record<string, unknown>;
   result?: WireResult;
@@ -38,8 +37,7 @@ type SavingBody = Record<string, unknown> & {
 };
 
 export type SavingRequest = {
-  contact: Omit<SavingsContact, 'agreeToComms'>;
-  agrees: boolean;
+  contact: SavingsContact;
   wantsConsultation: boolean;
   answers: SavingsQuizAnswers;
   estimate: SavingsEstimate;
@@ -69,7 +67,6 @@ const readSavingBody = bodyReader<SavingBody>(
     properties: {
       type: { type: 'string', enum: ['saving'] },
       ...contactSchema.properties,
-      agree_to_comms: { type: 'boolean' },
       wants_consultation: { type: 'boolean' },
       data: wireSchema(savingsQuiz.schema),
       result: resultSchema(ESTIMATE_UNITS),
@@ -92,7 +89,6 @@ const readQuoteBody = bodyReader<DetailedQuote & { data: WireResult; trace?: For
 /** Reads a savings lead, or throws a 422; also when the result a client sends does not follow from its answers. */
 export function readSavingLead(received: unknown): SavingRequest {
   const {
-    agree_to_comms: agrees = false,
     wants_consultation: wantsConsultation = false,
     data,
     result,
@@ -106,7 +102,6 @@ export function readSavingLead(received: unknown): SavingRequest {
   if (result) refuseDifferences(result, estimateToWire(estimate), 'result');
   return {
     contact: fromWire(body, savingsContactForm.schema) as SavingRequest['contact'],
-    agrees,
     wantsConsultation,
     answers,
     estimate,

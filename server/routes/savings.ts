@@ -21,15 +21,17 @@ export const savingRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, 
   const { answerOnce, now, limit, mail, onMailQueued } = options;
 
   app.post('/customer-answers/saving', { config: limit }, async (request, reply) => {
-    const { agrees, consent, trace, ...received } = readSavingLead(request.body);
+    const { contact, consent, trace, ...received } = readSavingLead(request.body);
+    const { agreeToComms, ...person } = contact;
     await answerOnce(request, reply, async (transaction) => {
       const at = now();
       const lead: SavingLead = {
         id: randomUUID(),
         ...received,
+        contact: person,
         report: makeReport(inputsFrom(received.answers)),
         schemaVersion,
-        consent: agrees ? proofOfConsent(consent, currentSavingsConsent, { at, address: request.ip }) : undefined,
+        consent: proofOfConsent(agreeToComms, consent, currentSavingsConsent, { at, address: request.ip }),
         createdAt: at,
       };
       const suspicion = suspicionOf(trace);
@@ -42,6 +44,7 @@ export const savingRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, 
         {
           ...about,
           visitor,
+          replyTo: lead.contact.email,
           sales: savingSalesMail(lead),
           lead: { ...lead.contact, answers: lead.answers, estimate: lead.estimate },
         },
@@ -63,7 +66,11 @@ export const savingRoutes: FastifyPluginAsync<MailedWriteOptions> = async (app, 
       await createSuspicionRepository(transaction).add(quote.id, suspicion, at);
       const visitor = { address: recipient.email, content: savingQuoteVisitorMail(quote, mail.publicUrl) };
       const about = { occasion: 'savingQuote' as const, aboutId: quote.id, at, suspicion };
-      await queueMails(transaction, { ...about, visitor, sales: savingQuoteSalesMail(quote), lead: recipient }, mail);
+      await queueMails(
+        transaction,
+        { ...about, visitor, replyTo: recipient.email, sales: savingQuoteSalesMail(quote), lead: recipient },
+        mail,
+      );
       return { status: 201, body: { data: { id: quote.id } } };
     });
     onMailQueued();

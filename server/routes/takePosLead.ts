@@ -23,7 +23,7 @@ export async function takePosLead(
   { contact, wantsConsultation, answers, consent, trace }: PosLeadRequest,
   { now, address, mail }: Circumstances,
 ): Promise<Lead> {
-  const { agreeToComms: _alwaysTrue, ...person } = contact;
+  const { agreeToComms, ...person } = contact;
   const recommendations = recommendSystems(answers);
   const lead: Lead = {
     id: randomUUID(),
@@ -33,7 +33,7 @@ export async function takePosLead(
     answers,
     recommendations,
     schemaVersion,
-    consent: proofOfConsent(consent, currentConsent, { at: now, address }),
+    consent: proofOfConsent(agreeToComms, consent, currentConsent, { at: now, address }),
     createdAt: now,
   };
   await createLeadRepository(transaction).add(lead);

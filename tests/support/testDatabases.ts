@@ -8,21 +8,27 @@ import { postgresMissing, startPostgres, type TestPostgres } from './postgres.ts
 /** Opens a new, empty database with its tables. */
 export type OpenTestDatabase = () => Promise<Database>;
 
-export const openMemoryDatabase: OpenTestDatabase = async () => migrated(await openSqlite(':memory:'));
+export const openMemoryDatabase: OpenTestDatabase = async () => migrated(await openEmptyDatabase());
+
+const openEmptyDatabase: OpenTestDatabase = () => openSqlite(':memory:');
+
+/** Tests of a behaviour; `openEmpty` opens a database without tables. */
+type TestsOnDatabase = (open: OpenTestDatabase, openEmpty: OpenTestDatabase) => void;
 
 /** Describes a behaviour once and holds both databases to it. */
-export function describeOnBothDatabases(title: string, tests: (open: OpenTestDatabase) => void): void {
-  describe(`${title} (SQLite)`, () => tests(openMemoryDatabase));
+export function describeOnBothDatabases(title: string, tests: TestsOnDatabase): void {
+  describe(`${title} (SQLite)`, () => tests(openMemoryDatabase, openEmptyDatabase));
   describe.skipIf(postgresMissing)(`${title} (PostgreSQL)`, () => {
     let postgres: TestPostgres | undefined;
     beforeAll(async () => {
       postgres = await startPostgres();
     });
     afterAll(() => postgres?.stop());
-    tests(async () => {
+    const openEmpty = async () => {
       if (!postgres) throw new Error('PostgreSQL has not been started');
-      return migrated(await openPostgres(await postgres.createDatabase()));
-    });
+      return openPostgres(await postgres.createDatabase());
+    };
+    tests(async () => migrated(await openEmpty()), openEmpty);
   });
 }
 

@@ -8,7 +8,7 @@ import { fillText } from '#server/texts.ts';
 import { html } from '../html.ts';
 import { greeting } from './greeting.ts';
 import { layout, type MailContent, smallPrint, textFooter } from './layout.ts';
-import { type Line, type Section, sectionHtml, sectionText, titleOf } from './sections.ts';
+import { consentLines, type Line, type Section, sectionHtml, sectionText, titleOf } from './sections.ts';
 
 /** Tells a vendor that the listing came in. Their own words are not repeated: they could be an advertisement. */
 export function listingVisitorMail(): MailContent {
@@ -18,19 +18,12 @@ export function listingVisitorMail(): MailContent {
 /** All we know about a listing, for the people who review it. */
 export function listingSalesMail({ id, listing, consent }: ReceivedListing): MailContent {
   const words = texts.listingSales;
-  const given: Line[] = [
-    { label: texts.sales.consentText, value: consent.text },
-    { label: texts.sales.consentVersion, value: consent.version },
-    { label: texts.sales.consentAt, value: consent.at.toISOString() },
-    { label: texts.sales.consentPage, value: consent.page },
-    { label: texts.sales.consentLanguage, value: consent.language },
-  ];
   return report(
     fillText(words.subject, { productName: listing.productName }),
     `${words.introduction} ${words.listing}: ${id}`,
     [
       { title: words.listingTitle, lines: answeredLines(listingForm, listing) },
-      { title: texts.sales.consentTitle, lines: given },
+      { title: texts.sales.consentTitle, lines: consentLines(consent) },
     ],
   );
 }

@@ -7,7 +7,7 @@ import type { Lead } from '#server/repositories/leadRepository.ts';
 import { fillText } from '#server/texts.ts';
 import { html } from '../html.ts';
 import { buttonLink, layout, type MailContent, textFooter } from './layout.ts';
-import { contactLines, type Line, type Section, sectionHtml, sectionText, titleOf } from './sections.ts';
+import { consentLines, contactLines, type Line, type Section, sectionHtml, sectionText, titleOf } from './sections.ts';
 
 const words = texts.sales;
 
@@ -17,7 +17,7 @@ export function salesMail(lead: Lead, comparisonUrl: string): MailContent {
     { title: words.contactTitle, lines: leadContactLines(lead) },
     { title: words.answersTitle, lines: answerLines(lead.answers) },
     { title: words.recommendationsTitle, lines: recommendationLines(lead) },
-    { title: words.consentTitle, lines: consentLines(lead) },
+    { title: words.consentTitle, lines: consentLines(lead.consent) },
   ];
   const subject = fillText(words.subject, { companyName: lead.contact.companyName });
   const introduction = `${words.introduction} ${words.lead}: ${lead.id}`;
@@ -61,14 +61,4 @@ function recommendationLines({ recommendations }: Lead): Line[] {
     label: String(index + 1),
     value: fillText(words.recommendation, { name: systemName(slug), score }),
   }));
-}
-
-function consentLines({ consent }: Lead): Line[] {
-  return [
-    { label: words.consentText, value: consent.text },
-    { label: words.consentVersion, value: consent.version },
-    { label: words.consentAt, value: consent.at.toISOString() },
-    { label: words.consentPage, value: consent.page },
-    { label: words.consentLanguage, value: consent.language },
-  ];
 }

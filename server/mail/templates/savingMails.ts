@@ -9,7 +9,7 @@ import { html } from '../html.ts';
 import { greeting } from './greeting.ts';
 import { buttonLink, layout, type MailContent, smallPrint, textFooter } from './layout.ts';
 import { estimateSection, reportSections } from './savingSections.ts';
-import { type Line, type Section, sectionHtml, sectionText, titleOf } from './sections.ts';
+import { consentLines, type Line, type Section, sectionHtml, sectionText, titleOf } from './sections.ts';
 
 const labels = mailTexts.sales;
 
@@ -49,7 +49,7 @@ export function savingSalesMail(lead: SavingLead): MailContent {
     { title: labels.answersTitle, lines: answerLines(lead.answers) },
     estimateSection(lead.estimate),
     ...reportSections(lead.report),
-    { title: labels.consentTitle, lines: consentLines(lead) },
+    { title: labels.consentTitle, lines: consentLines(lead.consent) },
   ];
   const subject = fillText(words.subject, { companyName: lead.contact.companyName });
   const introduction = `${words.introduction} ${words.lead}: ${lead.id}`;
@@ -79,15 +79,4 @@ function answerLines(answers: SavingLead['answers']): Line[] {
     const answer = given.get(question);
     return answer === undefined ? [] : [{ label: title, value: titleOf(options[question], answer) }];
   });
-}
-
-function consentLines({ consent }: SavingLead): Line[] {
-  if (!consent) return [{ label: labels.consentText, value: texts.sales.noConsent }];
-  return [
-    { label: labels.consentText, value: consent.text },
-    { label: labels.consentVersion, value: consent.version },
-    { label: labels.consentAt, value: consent.at.toISOString() },
-    { label: labels.consentPage, value: consent.page },
-    { label: labels.consentLanguage, value: consent.language },
-  ];
 }

@@ -1,4 +1,5 @@
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
+import type { Consent } from '#server/consent.ts';
 import { contactForm } from '#server/forms.ts';
 import type { Lead } from '#server/repositories/leadRepository.ts';
 import { type Html, html } from '../html.ts';
@@ -35,4 +36,16 @@ export function contactLines(contact: Lead['contact']): Line[] {
 /** What a person reads for a stored option. */
 export function titleOf(options: readonly { value: string; title: string }[] | undefined, value: string): string {
   return options?.find((option) => option.value === value)?.title ?? value;
+}
+
+/** What the visitor agreed to, or that they did not. */
+export function consentLines(consent: Consent | undefined): Line[] {
+  if (!consent) return [{ label: words.consentText, value: words.noConsent }];
+  return [
+    { label: words.consentText, value: consent.text },
+    { label: words.consentVersion, value: consent.version },
+    { label: words.consentAt, value: consent.at.toISOString() },
+    { label: words.consentPage, value: consent.page },
+    { label: words.consentLanguage, value: consent.language },
+  ];
 }

@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bundleForm } from '#domain/formSchema.ts';
+import comparisonReport from '#schemas/forms/comparison-report.schema.json' with { type: 'json' };
+import contact from '#schemas/forms/contact.schema.json' with { type: 'json' };
+import demoRequest from '#schemas/forms/demo-request.schema.json' with { type: 'json' };
+import demoRequestUi from '#schemas/forms/demo-request.ui.json' with { type: 'json' };
+import detailedQuote from '#schemas/forms/detailed-quote.schema.json' with { type: 'json' };
+import listing from '#schemas/forms/listing.schema.json' with { type: 'json' };
+import quizStart from '#schemas/forms/quiz-start.schema.json' with { type: 'json' };
+import savingsContact from '#schemas/forms/savings-contact.schema.json' with { type: 'json' };
+import optionLists from '#schemas/options.json' with { type: 'json' };
+import type { Database } from '#server/database/schema.ts';
+import { demoBody, listingBody } from '#tests/support/formBodies.ts';
+import { leadBody } from '#tests/support/leadBody.ts';
+import { quoteBody } from '#tests/support/quoteBody.ts';
+import { detailedQuoteBody, savingBody } from '#tests/support/savingBody.ts';
+
+const API = '/api/restaurant-pos';
+const SHOWN = { text: 'I agree', version: '2025-07', page: '/save', language: 'en' };
+
+type Body = Record<string, unknown>;
+type Flow = {
+  form: string;
+  source: { required: string[]; properties: Body };
+  path: string;
+  /** The name of the box on the wire. */
+  box: string;
+  body: (changes: Body) => Body;
+  /** Whether a body of this flow can say what was shown of the box. */
+  tellsWhatWasShown: boolean;
+  /** Whether the visitor is told something that needs no consent, because they asked for it. */
+  mailedAnyway: boolean;
+};
+
+/** The flows whose form has a box, or could be given one. */
+const FLOWS: Flow[] = [
+  {
+    form: 'contact',
+    source: contact,
+    path: '/customer-answers/pos',
+    box: 'agree_to_comms',
+    body: leadBody,
+    tellsWhatWasShown: true,
+    mailedAnyway: false,
+  },
+  {
+    form: 'savings-contact',
+    source: savingsContact,
+    path: '/customer-answers/saving',
+    box: 'agree_to_comms',
+    body: savingBody,
+    tellsWhatWasShown: true,
+    mailedAnyway: true,
+  },
+  {
+    form: 'listing',
+    source: listing,
+    path: '/businesses',
+    box: 'agreeToComms',
+    body: listingBody,
+    tellsWhatWasShown: true,
+    mailedAnyway: false,
+  },
+];
+
+afterEach(() => {
+  vi.resetModules();
+  vi.doUnmock('#schemas/forms/contact.schema.json');
+});
+
+/** A server whose form is written differently; its modules are loaded anew. */
+async function serverWithForm({ form, source }: Flow, change: (properties: Body, required: string[]) => void) {
+  const edited = structuredClone(source);
+  change(edited.properties, edited.required);
+  vi.resetModules();
+  vi.doMock(`#schemas/forms/${form}.schema.json`, () => ({ default: edited, ...edited }));
+  const { openTestServer } = await import('#tests/support/testServer.ts');
+  const server = await openTestServer();
+  vi.doUnmock(`#schemas/forms/${form}.schema.json`);
+  return server;
+}
+
+async function kept({ connection }: Database) {
+  const tables = ['lead', 'saving_lead', 'listing'] as const;
+  const rows = await Promise.all(tables.map((table) => connection.selectFrom(table).selectAll().execute()));
+  const mails = await connection.selectFrom('outbox').select('kind').orderBy('id').execute();
+  return {
+    proofs: rows
+      .flat()
+      .map((row) => [
+        row.consent_text,
+        row.consent_version,
+        row.consent_at,
+        row.consent_page,
+        row.consent_language,
+        row.consent_address,
+      ]),
+    mails: mails.map(({ kind }) => kind),
+  };
+}
+
+const NO_PROOF = [null, null, null, null, null, null];
+
+describe.each(FLOWS)('the form $form', (flow) => {
+  const { path, box, body, tellsWhatWasShown, mailedAnyway } = flow;
+  const unticked = (answer: unknown) => body({ [box]: answer, ...(tellsWhatWasShown && { consent: SHOWN }) });
+
+  const optional = (properties: Body, required: string[]) => {
+    if (required.includes('agreeToComms')) required.splice(required.indexOf('agreeToComms'), 1);
+    properties.agreeToComms = { ...(properties.agreeToComms as Body), enum: [true] };
+  };
+  const anyAnswer = (properties: Body) => {
+    const { enum: _onlyTicked, ...either } = properties.agreeToComms as Body;
+    properties.agreeToComms = either;
+  };
+  const withoutBox = (properties: Body, required: string[]) => {
+    optional(properties, required);
+    delete properties.agreeToComms;
+  };
+
+  test.each([
+    { title: 'is optional', change: optional, answer: undefined },
+    { title: 'is optional', change: optional, answer: false },
+    { title: 'may be answered with no', change: anyAnswer, answer: false },
+    { title: 'is taken away', change: withoutBox, answer: undefined },
+  ])('whose box $title keeps a lead that answers $answer, without proof', async ({ change, answer }) => {
+    const { browser, database } = await serverWithForm(flow, change);
+    const response = await browser().post(`${API}${path}`, unticked(answer));
+    expect([response.statusCode, await kept(database)]).toEqual([
+      201,
+      { proofs: [NO_PROOF], mails: mailedAnyway ? ['visitor', 'sales'] : ['sales'] },
+    ]);
+  });
+
+  test('keeps the proof of a tick, also where the box is optional', async () => {
+    const { browser, database } = await serverWithForm(flow, optional);
+    const response = await browser().post(`${API}${path}`, unticked(true));
+    expect([response.statusCode, await kept(database)]).toEqual([
+      201,
+      {
+        proofs: [['I agree', '2025-07', expect.stringMatching(/Z$/), '/save', 'en', '127.0.0.1']],
+        mails: ['visitor', 'sales'],
+      },
+    ]);
+  });
+
+  test('whose box has to be ticked refuses a lead without it', async () => {
+    const { browser, database } = await serverWithForm(flow, (_properties, required) => {
+      if (!required.includes('agreeToComms')) required.push('agreeToComms');
+    });
+    for (const answer of [undefined, false, null, 'true', 1]) {
+      const response = await browser().post(`${API}${path}`, unticked(answer));
+      expect([answer, response.statusCode, Object.keys(response.json().errors)]).toEqual([answer, 422, [box]]);
+    }
+    expect(await kept(database)).toEqual({ proofs: [], mails: [] });
+  });
+});
+
+test('the flows without a box prove nothing, whatever a client says of one', async () => {
+  const { openTestServer } = await import('#tests/support/testServer.ts');
+  const { browser, database } = await openTestServer();
+  for (const [path, right] of [
+    ['/quotes', quoteBody()],
+    ['/demo-requests', demoBody()],
+    ['/comparison-reports', { email: 'sam@example.com' }],
+    ['/customer-answers/saving/detailed-quote', detailedQuoteBody()],
+    ['/customer-answers/pos/start-quiz', { email: 'sam@example.com' }],
+  ] as const) {
+    expect((await browser().post(`${API}${path}`, right)).statusCode).toBe(201);
+    const said = await browser().post(`${API}${path}`, { ...right, consent: SHOWN });
+    expect([path, said.statusCode]).toEqual([path, expect.toBeOneOf([201, 422])]);
+  }
+  expect((await kept(database)).proofs).toEqual([]);
+});
+
+test('no form has a box that is not tried here', () => {
+  const tried = new Set(FLOWS.map(({ source }) => source));
+  const forms = [contact, savingsContact, listing, demoRequest, comparisonReport, detailedQuote, quizStart];
+  expect(Object.keys(demoRequestUi)).not.toContain('agreeToComms');
+  expect(
+    forms.filter((form) => 'agreeToComms' in bundleForm(form, optionLists).schema.properties && !tried.has(form)),
+  ).toEqual([]);
+});
