@@ -4,64 +4,83 @@ import { checkHome } from './content/checkHome.ts';
 import { checkSavings } from './content/checkSavings.ts';
 import { checkSite } from './content/checkSite.ts';
 import { checkTopVendors } from './content/checkTopVendors.ts';
-import { checkVendors, readVendors } from './content/checkVendors.ts';
+import { checkVendors } from './content/checkVendors.ts';
+import { type SoundDocuments, typedDocuments } from './documents.ts';
 import { type Documents, error, type Finding } from './finding.ts';
 import { proveFlow } from './flow/checkFlow.ts';
 import { checkForm } from './forms/checkForm.ts';
 import { checkOptions } from './forms/checkOptions.ts';
 import { checkUi } from './forms/checkUi.ts';
-import { type FormOutline, readForm } from './forms/readForm.ts';
-import { kindOf } from './kinds.ts';
-import { SCORING } from './scoring/checkChances.ts';
+import { type FormOutline, readForm, readOptionLists } from './forms/readForm.ts';
+import { checkAgainstMeta } from './meta/checkAgainstMeta.ts';
 import { checkScoring } from './scoring/checkScoring.ts';
 import { checkTranslations } from './texts/checkTranslations.ts';
 
 /** The quiz whose answers are scored. */
 const SCORED_QUIZ = 'quizzes/main-quiz.schema.json';
 
+/** What is checked. */
+export type Checked = {
+  /** All documents but the meta-schemas, by path inside `schemas/`. */
+  documents: Documents;
+  /** The meta-schemas, by the same. */
+  metaSchemas: Documents;
+  /** Names of the icons there are; left out where the icons can't be seen. */
+  icons?: ReadonlySet<string> | undefined;
+};
+
 /**
- * All that can be said of the documents by reading them against each other. Never throws, whatever they hold.
- * @param documents by path inside `schemas/`, parsed
- * @param icons names of the icons there are; left out where the icons can't be seen
+ * All that can be said of the documents. Each is held against its meta-schema first; those that fit are then read
+ * against each other, and what names one that doesn't fit waits until it does.
  */
-export function checkDocuments(documents: Documents, icons?: ReadonlySet<string>): Finding[] {
-  const optionLists = documents['options.json'];
-  const posSystems = documents['content/pos-systems.json'];
-  const ofKind = (...kinds: string[]) =>
-    Object.entries(documents).filter(([file]) => kinds.includes(kindOf(file) ?? ''));
+export function checkDocuments({ documents, metaSchemas, icons }: Checked): Finding[] {
+  const { findings, unsound } = checkAgainstMeta(documents, metaSchemas);
+  const sound = Object.fromEntries(Object.entries(documents).filter(([file]) => !unsound.has(file)));
+  return [...findings, ...checkSound(typedDocuments(sound), documents, icons)];
+}
+
+function checkSound(sound: SoundDocuments, given: Documents, icons: ReadonlySet<string> | undefined): Finding[] {
   const findings: Finding[] = [];
-  /** What a check says of a document. The meta-schemas say more of one whose shape stops it; the others go on. */
+  /** What a check says of documents. One that fails at something nobody thought of says so; the others go on. */
   const gather = (file: string, check: () => Finding[]) => {
     try {
       findings.push(...check());
     } catch (reason) {
       const why = reason instanceof Error ? reason.message : String(reason);
-      findings.push(error(file, '', `what stands here cannot be checked any further (${why})`));
+      findings.push(error(file, '', `what stands here cannot be checked any further: ${why}`));
     }
   };
-
-  const forms = new Map<string, FormOutline>();
-  for (const [file, source] of ofKind('form', 'quiz'))
-    gather(file, () => {
-      forms.set(file, readForm(file, source, optionLists));
-      return [];
-    });
-  const vendors = new Set(readVendors(posSystems).map(({ slug }) => String(slug)));
-  const quiz = forms.get(SCORED_QUIZ);
-
-  gather('options.json', () => checkOptions(optionLists, [...forms.values()]));
-  for (const [file, form] of forms) gather(file, () => checkForm(form, documents[file], optionLists));
-  for (const [file, form] of forms) if (kindOf(file) === 'quiz') gather(file, () => proveFlow(form).findings);
-  for (const [file, ui] of ofKind('form-ui', 'quiz-ui'))
-    gather(file, () => checkUi(file, ui, { forms, vendors, icons }));
-  if (quiz) gather(SCORING, () => checkScoring(documents[SCORING], { quiz, posSystems, vendors }));
-  gather('content/pos-systems.json', () => checkVendors(documents));
-  gather('content/feature-matrix.json', () => checkFeatureMatrix(documents, vendors));
-  gather('content/home.json', () => checkHome(documents, vendors));
-  gather('content/top-25.json', () => checkTopVendors(documents));
-  gather('content/articles.json', () => checkArticles(documents));
-  gather('content/savings.json', () => checkSavings(documents));
-  gather('content/site.json', () => checkSite(documents));
-  gather('translations', () => checkTranslations(documents));
+  const systems = sound.only('pos-systems')?.systems;
+  const vendors = systems && new Set(systems.map(({ slug }) => slug));
+  const options = sound.only('options');
+  const scoring = sound.only('scoring');
+  if (options) {
+    const optionLists = readOptionLists(options);
+    const forms = new Map(
+      sound
+        .every('form', 'quiz')
+        .map(([file, form]): [string, FormOutline] => [file, readForm(file, form, optionLists)]),
+    );
+    const quiz = forms.get(SCORED_QUIZ);
+    for (const [file, form] of sound.every('form', 'quiz')) gather(file, () => checkForm(file, form, optionLists));
+    for (const [file] of sound.every('quiz')) {
+      const outline = forms.get(file);
+      if (outline) gather(file, () => proveFlow(outline).findings);
+    }
+    const formFiles = Object.keys(given).filter((file) => file.endsWith('.schema.json'));
+    for (const [file, ui] of sound.every('form-ui', 'quiz-ui'))
+      gather(file, () => checkUi(file, ui, { forms, formFiles, vendors, icons }));
+    if (formFiles.every((file) => forms.has(file) || file.startsWith('translations/')))
+      gather('options.json', () => checkOptions(options, [...forms.values()]));
+    if (quiz && scoring && systems) gather('content/scoring.json', () => checkScoring(scoring, { quiz, systems }));
+  }
+  gather('content/pos-systems.json', () => checkVendors(sound));
+  gather('content/feature-matrix.json', () => checkFeatureMatrix(sound));
+  gather('content/home.json', () => checkHome(sound));
+  gather('content/top-25.json', () => checkTopVendors(sound));
+  gather('content/articles.json', () => checkArticles(sound, given));
+  gather('content/savings.json', () => checkSavings(sound));
+  gather('content/site.json', () => checkSite(sound));
+  gather('translations', () => checkTranslations(sound, given));
   return findings;
 }

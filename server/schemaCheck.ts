@@ -1,17 +1,18 @@
 import { checkDocuments } from '#checks/checkDocuments.ts';
 
-/** Every document an owner edits, as built into this server. */
-const modules = import.meta.glob<unknown>(['/schemas/**/*.json', '!/schemas/meta/**'], {
-  eager: true,
-  import: 'default',
-});
+/** Every document an owner edits, and what may stand in them, as built into this server. */
+const modules = import.meta.glob<unknown>('/schemas/**/*.json', { eager: true, import: 'default' });
 
 /** Refuses to start on documents that would break the site, with every fault and its place. */
 export function assertSchemas(): void {
-  const documents = Object.fromEntries(
-    Object.entries(modules).map(([path, document]) => [path.slice('/schemas/'.length), document]),
+  const entries = Object.entries(modules).map(
+    ([path, document]) => [path.slice('/schemas/'.length), document] as const,
   );
-  const errors = checkDocuments(documents).filter(({ severity }) => severity === 'error');
+  const isMeta = ([file]: readonly [string, unknown]) => file.startsWith('meta/');
+  const errors = checkDocuments({
+    documents: Object.fromEntries(entries.filter((entry) => !isMeta(entry))),
+    metaSchemas: Object.fromEntries(entries.filter(isMeta)),
+  }).filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const lines = errors.map(({ file, pointer, message }) => `  schemas/${file} ${pointer}: ${message}`);
   throw new SchemaFault(`The documents in schemas/ have faults, so the server does not start:\n${lines.join('\n')}`);

@@ -1,17 +1,16 @@
-import { isRecord } from '#domain/json.ts';
-import { type Documents, error, type Finding, pointer } from '../finding.ts';
-import { list } from '../forms/readForm.ts';
+import type { SoundDocuments } from '../documents.ts';
+import { error, type Finding, pointer } from '../finding.ts';
 import { duplicates, expectKnown } from '../names.ts';
 
 const MATRIX = 'content/feature-matrix.json';
 
 /** Criteria and vendors listed twice or not known, and cells of the features table that nobody filled in. */
-export function checkFeatureMatrix(documents: Documents, slugs: ReadonlySet<string>): Finding[] {
-  const matrix = documents[MATRIX];
-  if (!isRecord(matrix)) return [];
-  const criteria = list(matrix.criteria).filter(isRecord);
-  const vendors = list(matrix.vendors).filter(isRecord);
-  const ids = criteria.map(({ id }) => String(id));
+export function checkFeatureMatrix(documents: SoundDocuments): Finding[] {
+  const matrix = documents.only('feature-matrix');
+  if (!matrix) return [];
+  const { criteria, vendors } = matrix;
+  const slugs = documents.only('pos-systems')?.systems.map(({ slug }) => slug);
+  const ids = criteria.map(({ id }) => id);
   return [
     ...duplicates(criteria, ({ id }) => id).map((index) =>
       error(MATRIX, pointer('criteria', index, 'id'), 'two criteria have this id'),
@@ -20,17 +19,16 @@ export function checkFeatureMatrix(documents: Documents, slugs: ReadonlySet<stri
       error(MATRIX, pointer('vendors', index, 'slug'), 'this vendor is listed twice'),
     ),
     ...vendors.flatMap(({ slug, values }, index) => {
-      const cells = isRecord(values) ? values : {};
       const at = (...keys: string[]) => ({ file: MATRIX, pointer: pointer('vendors', index, ...keys) });
       return [
-        ...expectKnown(at('slug'), String(slug), slugs, `"${String(slug)}" is no vendor of pos-systems.json`),
-        ...Object.keys(cells).flatMap((id) => expectKnown(at('values', id), id, ids, `"${id}" is no criterion`)),
+        ...(slugs ? expectKnown(at('slug'), slug, slugs, `"${slug}" is no vendor of pos-systems.json`) : []),
+        ...Object.keys(values).flatMap((id) => expectKnown(at('values', id), id, ids, `"${id}" is no criterion`)),
         ...ids
-          .filter((id) => !(id in cells))
+          .filter((id) => !(id in values))
           .map((id) => error(MATRIX, at('values').pointer, `nothing is said about "${id}"`)),
       ];
     }),
-    ...[...slugs]
+    ...(slugs ?? [])
       .filter((slug) => !vendors.some((vendor) => vendor.slug === slug))
       .map((slug) => error(MATRIX, pointer('vendors'), `nothing is said about the vendor "${slug}"`)),
   ];

@@ -1,46 +1,43 @@
-import { isRecord } from '#domain/json.ts';
-import { type Documents, type Finding, pointer } from '../finding.ts';
-import { list } from '../forms/readForm.ts';
+import type { SoundDocuments } from '../documents.ts';
+import { type Finding, pointer } from '../finding.ts';
 import { expectKnown } from '../names.ts';
 
 const HOME = 'content/home.json';
 const VARIANTS = 'content/home-variants.json';
 
-/** Criteria and vendors of the preview that do not exist, and variants at addresses the site does not have. */
-export function checkHome(documents: Documents, vendors: ReadonlySet<string>): Finding[] {
-  const home = documents[HOME];
-  const preview: Record<string, unknown> = isRecord(home) && isRecord(home.preview) ? home.preview : {};
-  const matrix = documents['content/feature-matrix.json'];
-  const criteria = textsOf(isRecord(matrix) ? matrix.criteria : undefined, 'id');
-  const addresses = textsOf(documents['content/routes.json'], 'path');
-  const variants = documents[VARIANTS];
+/** Vendors and criteria of the start pages that do not exist, and variants at addresses the site does not have. */
+export function checkHome(documents: SoundDocuments): Finding[] {
+  const home = documents.only('home');
+  const vendors = documents.only('pos-systems')?.systems.map(({ slug }) => slug);
+  const criteria = documents.only('feature-matrix')?.criteria.map(({ id }) => id);
+  const addresses = documents.only('routes')?.map(({ path }) => path);
+  const known = (names: readonly string[] | undefined, allowed: readonly string[] | undefined, say: Say) =>
+    allowed && names
+      ? names.flatMap((name, index) => expectKnown(say.at(index), name, allowed, `"${name}" ${say.wrong}`))
+      : [];
   return [
-    ...list(preview.vendors).flatMap((slug, index) =>
-      expectKnown(
-        { file: HOME, pointer: pointer('preview', 'vendors', index) },
-        String(slug),
-        vendors,
-        `"${String(slug)}" is no vendor of pos-systems.json`,
-      ),
-    ),
-    ...list(preview.criteria).flatMap((id, index) =>
-      expectKnown(
-        { file: HOME, pointer: pointer('preview', 'criteria', index) },
-        String(id),
-        criteria,
-        `"${String(id)}" is no criterion of feature-matrix.json`,
-      ),
-    ),
-    ...textsOf(isRecord(variants) ? variants.variants : undefined, 'path').flatMap((path, index) =>
-      expectKnown(
-        { file: VARIANTS, pointer: pointer('variants', index, 'path') },
-        path,
-        addresses,
-        `"${path}" is no address of routes.json`,
-      ),
+    ...known(home?.logoStrip, vendors, {
+      at: (index) => ({ file: HOME, pointer: pointer('logoStrip', index) }),
+      wrong: 'is no vendor of pos-systems.json',
+    }),
+    ...known(home?.preview.vendors, vendors, {
+      at: (index) => ({ file: HOME, pointer: pointer('preview', 'vendors', index) }),
+      wrong: 'is no vendor of pos-systems.json',
+    }),
+    ...known(home?.preview.criteria, criteria, {
+      at: (index) => ({ file: HOME, pointer: pointer('preview', 'criteria', index) }),
+      wrong: 'is no criterion of feature-matrix.json',
+    }),
+    ...known(
+      documents.only('home-variants')?.variants.map(({ path }) => path),
+      addresses,
+      {
+        at: (index) => ({ file: VARIANTS, pointer: pointer('variants', index, 'path') }),
+        wrong: 'is no address of routes.json',
+      },
     ),
   ];
 }
 
-const textsOf = (entries: unknown, key: string): string[] =>
-  list(entries).map((entry) => String(isRecord(entry) ? entry[key] : ''));
+/** Where each name stands, and what is wrong with one that is not known. */
+type Say = { at: (index: number) => Pick<Finding, 'file' | 'pointer'>; wrong: string };

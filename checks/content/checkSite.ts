@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/json.ts';
-import { type Documents, error, type Finding, pointer } from '../finding.ts';
-import { list } from '../forms/readForm.ts';
+import type { SoundDocuments } from '../documents.ts';
+import { error, type Finding, pointer } from '../finding.ts';
 import { duplicates, misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { leadsSomewhere } from './leadsSomewhere.ts';
@@ -8,22 +8,20 @@ import { leadsSomewhere } from './leadsSomewhere.ts';
 const ROUTES = 'content/routes.json';
 
 /** Links of content and texts that lead to no page, and entries of one list that have the same id. */
-export function checkSite(documents: Documents): Finding[] {
-  const { [ROUTES]: routes, ...others } = documents;
-  const paths = list(routes).flatMap((route) =>
-    isRecord(route) && typeof route.path === 'string' ? [route.path] : [],
-  );
+export function checkSite(documents: SoundDocuments): Finding[] {
+  const paths = documents.only('routes')?.map(({ path }) => path);
   return [
-    ...duplicates(paths, (path) => path).map((index) =>
+    ...duplicates(paths ?? [], (path) => path).map((index) =>
       error(ROUTES, pointer(index, 'path'), 'this address is listed twice'),
     ),
-    ...Object.entries(others)
-      .filter(([file]) => /^(?:content|texts)\//.test(file))
+    ...Object.entries(documents.all)
+      .filter(([file]) => file !== ROUTES && /^(?:content|texts)\//.test(file))
       .flatMap(([file, document]) => checkWithin(file, document, '', paths)),
   ];
 }
 
-function checkWithin(file: string, value: unknown, at: string, paths: readonly string[]): Finding[] {
+/** Looks at every depth, since a list or a link may stand anywhere in any document. */
+function checkWithin(file: string, value: unknown, at: string, paths: readonly string[] | undefined): Finding[] {
   if (Array.isArray(value))
     return [
       ...duplicates<unknown>(value, (entry) => (isRecord(entry) ? entry.id : undefined)).map((index) =>
@@ -39,9 +37,9 @@ function checkWithin(file: string, value: unknown, at: string, paths: readonly s
   );
 }
 
-function checkLink(file: string, link: string, at: string, paths: readonly string[]): Finding[] {
+function checkLink(file: string, link: string, at: string, paths: readonly string[] | undefined): Finding[] {
   const path = link.replace(/[?#].*$/, '');
-  return leadsSomewhere(path, paths) || paths.length === 0
+  return !paths || leadsSomewhere(path, paths)
     ? []
     : [misnamed({ file, pointer: at }, `"${link}" leads to no page of routes.json`, nearest(path, paths))];
 }

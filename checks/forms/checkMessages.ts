@@ -1,21 +1,21 @@
-import { isRecord } from '#domain/json.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 import { expectKnown } from '../names.ts';
 import type { FormOutline } from './readForm.ts';
 
+/** Texts of refusals: field, rule, text. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /**
- * The texts of refusals (`ui:messages`: field, rule, text): those that could never be shown, and required fields of a
- * form without one, where a visitor would be refused without words.
+ * The texts of refusals (`ui:messages`): those that could never be shown, and required fields of a form without one,
+ * where a visitor would be refused without words.
  */
-export function checkMessages(file: string, source: unknown, form: FormOutline): Finding[] {
-  const messages = isRecord(source) ? source : {};
-  const hasDefault = (name: string) => isRecord(messages[name]) && 'default' in messages[name];
+export function checkMessages(file: string, messages: Messages, form: FormOutline): Finding[] {
   const place = (name: string) => (name in messages ? pointer('ui:messages', name) : '/ui:messages');
   const required = form.file.startsWith('forms/') ? form.required.filter((name) => form.properties.has(name)) : [];
   return [
     ...Object.entries(messages).flatMap(([name, byRule]) =>
       form.properties.has(name)
-        ? checkRules(file, name, Object.keys(isRecord(byRule) ? byRule : {}), form)
+        ? checkRules(file, name, Object.keys(byRule), form)
         : expectKnown(
             { file, pointer: pointer('ui:messages', name) },
             name,
@@ -24,7 +24,7 @@ export function checkMessages(file: string, source: unknown, form: FormOutline):
           ),
     ),
     ...required
-      .filter((name) => !hasDefault(name))
+      .filter((name) => messages[name]?.default === undefined)
       .map((name) => error(file, place(name), `no text for a refused "${name}": "ui:messages" needs ${name}.default`)),
   ];
 }

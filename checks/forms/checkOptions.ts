@@ -1,16 +1,14 @@
-import { isRecord } from '#domain/json.ts';
+import type { DocumentTypes, QuestionDocument } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 import { duplicates } from '../names.ts';
-import { type FormOutline, list, referencedList } from './readForm.ts';
+import { type FormOutline, referencedList } from './readForm.ts';
 
 const FILE = 'options.json';
 
 /** Answers listed twice, answers a visitor can't tell apart, lists nothing uses. */
-export function checkOptions(source: unknown, forms: readonly FormOutline[]): Finding[] {
-  const lists = isRecord(source) && isRecord(source.$defs) ? source.$defs : {};
+export function checkOptions({ $defs }: DocumentTypes['options'], forms: readonly FormOutline[]): Finding[] {
   const used = new Set(forms.flatMap(({ properties }) => [...properties.values()].flatMap(referencedLists)));
-  return Object.entries(lists).flatMap(([id, entry]) => {
-    const options = list(isRecord(entry) ? entry.oneOf : undefined).filter(isRecord);
+  return Object.entries($defs).flatMap(([id, { oneOf: options }]) => {
     const at = (index: number, key: string) => pointer('$defs', id, 'oneOf', index, key);
     return [
       ...duplicates(options, (option) => option.const).map((index) =>
@@ -24,6 +22,4 @@ export function checkOptions(source: unknown, forms: readonly FormOutline[]): Fi
   });
 }
 
-function referencedLists(property: Readonly<Record<string, unknown>>): (string | undefined)[] {
-  return [referencedList(property.$ref), ...(isRecord(property.items) ? referencedLists(property.items) : [])];
-}
+const referencedLists = ({ $ref, items }: QuestionDocument) => [referencedList($ref), referencedList(items?.$ref)];

@@ -1,14 +1,16 @@
-import { isRecord } from '#domain/json.ts';
+import type { DocumentTypes } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 import { expectKnown } from '../names.ts';
 import type { FormOutline } from './readForm.ts';
 
 /** What a ui document may name besides the properties of its form. */
 export type UiSurroundings = {
-  /** All forms and quizzes by file. */
+  /** All forms and quizzes that can be read, by file. */
   forms: ReadonlyMap<string, FormOutline>;
-  /** Slugs of the systems in `pos-systems.json`. */
-  vendors: ReadonlySet<string>;
+  /** The files of all forms and quizzes, also of those that can't be read yet. */
+  formFiles: readonly string[];
+  /** Slugs of the systems in `pos-systems.json`; undefined while they can't be read. */
+  vendors: ReadonlySet<string> | undefined;
   /** Names of the icons there are; undefined where that can't be seen. */
   icons: ReadonlySet<string> | undefined;
 };
@@ -16,33 +18,49 @@ export type UiSurroundings = {
 /** The answer for a system that is not compared: it has no vendor. */
 const OTHER = 'other';
 
-/** The `ui:options` of a property; empty where there are none. */
-export function optionsOf(ui: Record<string, unknown>, name: string): Record<string, unknown> {
-  const field = ui[name];
-  return isRecord(field) && isRecord(field['ui:options']) ? field['ui:options'] : {};
+type UiDocument = DocumentTypes['form-ui'] | DocumentTypes['quiz-ui'];
+
+/** What `ui:options` may hold, on a form or in a quiz. */
+export type UiOptions = {
+  consentVersion?: string;
+  icons?: Readonly<Record<string, string>>;
+  vendorKeys?: boolean;
+  askedOn?: string;
+};
+type FieldUi = { 'ui:widget'?: string; 'ui:options'?: UiOptions };
+
+/** How each field or question looks, by its name. */
+export function fieldsOf(ui: UiDocument): Map<string, FieldUi> {
+  const named = Object.entries(ui).filter(([key]) => key !== '$schema' && !key.startsWith('ui:'));
+  // The cast holds because the meta-schemas allow nothing but a field under any other key.
+  return new Map(named as [string, FieldUi][]);
 }
 
 /** What the `ui:options` of one property name that is not there: answers, icons, vendors, the form that asks it. */
 export function checkQuestionUi(
   file: string,
   name: string,
-  options: Record<string, unknown>,
+  options: UiOptions,
   form: FormOutline,
   surroundings: UiSurroundings,
 ): Finding[] {
   const at = (key: string) => `${pointer(name)}/ui:options/${key}`;
-  const values = (form.answers.get(name)?.values ?? []).map(String);
+  // Without values: either any answer is possible, or the list is misspelt, which is said where it is named.
+  const values = form.answers.get(name)?.values?.map(String);
+  const { vendors } = surroundings;
   return [
-    ...checkIcons({ file, pointer: at('icons') }, name, options.icons, values, surroundings.icons),
-    ...(options.vendorKeys === true ? values.filter((value) => value !== OTHER) : []).flatMap((value) =>
+    ...(values && options.icons
+      ? checkIcons({ file, pointer: at('icons') }, name, options.icons, values, surroundings.icons)
+      : []),
+    ...(vendors && options.vendorKeys ? (values ?? []).filter((value) => value !== OTHER) : []).flatMap((value) =>
       expectKnown(
         { file, pointer: at('vendorKeys') },
         value,
-        surroundings.vendors,
+        vendors ?? [],
         `the answer "${value}" is no vendor of pos-systems.json`,
       ),
     ),
-    ...(typeof options.askedOn === 'string'
+    ...(options.askedOn !== undefined
       ? checkAskedOn({ file, pointer: at('askedOn') }, name, options.askedOn, form, surroundings)
       : []),
   ];
@@ -53,18 +71,15 @@ type Place = Pick<Finding, 'file' | 'pointer'>;
 function checkIcons(
   at: Place,
   name: string,
-  source: unknown,
+  source: Readonly<Record<string, string>>,
   values: readonly string[],
   known: ReadonlySet<string> | undefined,
 ): Finding[] {
-  if (!isRecord(source)) return [];
   const place = (value: string) => ({ ...at, pointer: at.pointer + pointer(value) });
   return [
     ...Object.entries(source).flatMap(([value, icon]) => [
       ...expectKnown(place(value), value, values, `"${value}" is not an answer of "${name}"`),
-      ...(known && typeof icon === 'string'
-        ? expectKnown(place(value), icon, known, `there is no icon "${icon}"`)
-        : []),
+      ...(known ? expectKnown(place(value), icon, known, `there is no icon "${icon}"`) : []),
     ]),
     ...values
       .filter((value) => !(value in source))
@@ -77,9 +92,9 @@ function checkAskedOn(
   name: string,
   formName: string,
   quiz: FormOutline,
-  { forms }: UiSurroundings,
+  { forms, formFiles }: UiSurroundings,
 ): Finding[] {
-  const names = [...forms.keys()].flatMap((file) => /^forms\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
+  const names = formFiles.flatMap((file) => /^forms\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
   const form = forms.get(`forms/${formName}.schema.json`);
   return [
     ...expectKnown(at, formName, names, `there is no form "${formName}"`),

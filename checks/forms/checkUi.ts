@@ -1,59 +1,55 @@
-import { isRecord } from '#domain/json.ts';
+import type { DocumentTypes } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 import { expectKnown, misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { isConsent } from './checkForm.ts';
-import { checkMessages } from './checkMessages.ts';
-import { checkQuestionUi, optionsOf, type UiSurroundings } from './checkQuestionUi.ts';
+import { checkMessages, type Messages } from './checkMessages.ts';
+import { checkQuestionUi, fieldsOf, type UiOptions, type UiSurroundings } from './checkQuestionUi.ts';
 import type { FormOutline } from './readForm.ts';
 
 /** What is wrong in a `NAME.ui.json`: keys, orders, messages, icons and vendors that match nothing in its form. */
-export function checkUi(file: string, source: unknown, surroundings: UiSurroundings): Finding[] {
-  const form = surroundings.forms.get(file.replace('.ui.json', '.schema.json'));
-  if (!form) return [withoutForm(file, surroundings)];
-  const ui = isRecord(source) ? source : {};
+export function checkUi(
+  file: string,
+  ui: DocumentTypes['form-ui'] | DocumentTypes['quiz-ui'],
+  surroundings: UiSurroundings,
+): Finding[] {
+  const own = file.replace('.ui.json', '.schema.json');
+  const form = surroundings.forms.get(own);
+  if (!form) return surroundings.formFiles.includes(own) ? [] : [withoutForm(file, surroundings)];
+  const fields = fieldsOf(ui);
+  const optionsOf = (name: string): UiOptions => fields.get(name)?.['ui:options'] ?? {};
   const names = [...form.properties.keys()];
   return [
-    ...Object.keys(ui)
-      .filter((key) => !key.startsWith('ui:') && key !== '$schema')
-      .flatMap((name) =>
-        form.properties.has(name)
-          ? checkQuestionUi(file, name, optionsOf(ui, name), form, surroundings)
-          : expectKnown({ file, pointer: pointer(name) }, name, names, `"${name}" is not a property of ${form.file}`),
-      ),
-    ...checkOrder(file, ui['ui:order'], names),
-    ...checkMessages(file, ui['ui:messages'], form),
-    ...checkConsents(file, ui, form),
-    ...(form.file.startsWith('quizzes/') ? checkOptional(file, ui, form) : []),
+    ...[...fields.keys()].flatMap((name) =>
+      form.properties.has(name)
+        ? checkQuestionUi(file, name, optionsOf(name), form, surroundings)
+        : expectKnown({ file, pointer: pointer(name) }, name, names, `"${name}" is not a property of ${form.file}`),
+    ),
+    ...('ui:order' in ui ? checkOrder(file, ui['ui:order'] as readonly string[], names) : []),
+    ...checkMessages(file, (ui['ui:messages'] ?? {}) as Messages, form),
+    ...checkConsents(file, optionsOf, form),
+    ...(form.file.startsWith('quizzes/') ? checkOptional(file, optionsOf, form) : []),
   ];
 }
 
-function withoutForm(file: string, { forms }: UiSurroundings): Finding {
-  const best = nearest(file.replace('.ui.json', '.schema.json'), forms.keys());
+function withoutForm(file: string, { formFiles }: UiSurroundings): Finding {
+  const best = nearest(file.replace('.ui.json', '.schema.json'), formFiles);
   return misnamed({ file, pointer: '' }, 'there is no form or quiz of this name', best?.replace('.schema.', '.ui.'));
 }
 
-function checkOrder(file: string, order: unknown, names: readonly string[]): Finding[] {
-  if (!Array.isArray(order)) return [];
+function checkOrder(file: string, order: readonly string[], names: readonly string[]): Finding[] {
   const left = order.includes('*') ? [] : names.filter((name) => !order.includes(name));
   return [
-    ...order
-      .map(String)
-      .flatMap((name, index) =>
-        expectKnown(
-          { file, pointer: pointer('ui:order', index) },
-          name,
-          ['*', ...names],
-          `"${name}" is not a property`,
-        ),
-      ),
+    ...order.flatMap((name, index) =>
+      expectKnown({ file, pointer: pointer('ui:order', index) }, name, ['*', ...names], `"${name}" is not a property`),
+    ),
     ...left.map((name) => error(file, '/ui:order', `"${name}" is missing: the form could not be shown`)),
   ];
 }
 
-function checkConsents(file: string, ui: Record<string, unknown>, form: FormOutline): Finding[] {
+function checkConsents(file: string, optionsOf: (name: string) => UiOptions, form: FormOutline): Finding[] {
   return [...form.properties].flatMap(([name, property]) => {
-    const hasVersion = 'consentVersion' in optionsOf(ui, name);
+    const hasVersion = 'consentVersion' in optionsOf(name);
     if (hasVersion === isConsent(property)) return [];
     return hasVersion
       ? [
@@ -66,7 +62,7 @@ function checkConsents(file: string, ui: Record<string, unknown>, form: FormOutl
       : [
           error(
             file,
-            name in ui ? pointer(name) : '',
+            pointer(name),
             `the consent "${name}" needs "consentVersion", which is stored with its wording (D22)`,
           ),
         ];
@@ -74,11 +70,11 @@ function checkConsents(file: string, ui: Record<string, unknown>, form: FormOutl
 }
 
 /** An optional question of a quiz is asked on a form, or it is never asked. */
-function checkOptional(file: string, ui: Record<string, unknown>, form: FormOutline): Finding[] {
+function checkOptional(file: string, optionsOf: (name: string) => UiOptions, form: FormOutline): Finding[] {
   const conditional = new Set(form.rules.flatMap(({ asks }) => asks.map(({ question }) => question)));
   return [...form.properties.keys()]
     .filter((name) => !form.required.includes(name) && !conditional.has(name))
-    .filter((name) => typeof optionsOf(ui, name).askedOn !== 'string')
+    .filter((name) => optionsOf(name).askedOn === undefined)
     .map((name) =>
       error(
         form.file,

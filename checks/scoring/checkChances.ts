@@ -1,25 +1,27 @@
 import { entryPricesOf } from '#domain/entryPrices.ts';
 import type { FormSchema } from '#domain/formSchema.ts';
-import { isRecord } from '#domain/json.ts';
-import { type RankingRules, RECOMMENDATION_COUNT, type Scoring } from '#domain/scoring.ts';
+import { type RankingRules, RECOMMENDATION_COUNT } from '#domain/scoring.ts';
 import { censusSize, reachableSystems } from '../census/census.ts';
+import type { DocumentTypes } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
-import { type FormOutline, texts } from '../forms/readForm.ts';
+import type { FormOutline } from '../forms/readForm.ts';
 import { outclassed } from './outclassed.ts';
 
 /** Where the points stand. */
 export const SCORING = 'content/scoring.json';
 /** Up to here every visitor is ranked (0.4 s); above it only what a single rival proves is found. */
 const MOST_VISITORS = 4_000_000;
-const TIE_STEPS = ['priorityPoints', 'entryPrice', 'order'];
 
 /** Candidates that no visitor at all sees first, or among those shown. */
-export function checkChances(scoring: Record<string, unknown>, quiz: FormOutline, posSystems: unknown): Finding[] {
+export function checkChances(
+  scoring: DocumentTypes['scoring'],
+  quiz: FormOutline,
+  systems: DocumentTypes['pos-systems']['systems'],
+): Finding[] {
   const rules: RankingRules = {
     schema: answerableSchema(quiz),
-    // The cast holds because isCountable has looked at all that ranking reads.
-    scoring: scoring as Scoring,
-    entryPrices: entryPricesOf(posSystems),
+    scoring,
+    entryPrices: entryPricesOf({ systems }),
   };
   const visitors = censusSize(rules);
   if (visitors === 0) return [];
@@ -41,22 +43,7 @@ export function checkChances(scoring: Record<string, unknown>, quiz: FormOutline
   });
 }
 
-/** Whether points can be ranked; whatever is wrong where they can't, the meta-schema says. */
-export function isCountable(scoring: Record<string, unknown>): boolean {
-  const cells = [scoring.points].flatMap(children).flatMap(children).flatMap(children);
-  return (
-    texts(scoring.candidates).length > RECOMMENDATION_COUNT &&
-    Array.isArray(scoring.tieRule) &&
-    scoring.tieRule.every((step) => isRecord(step) && TIE_STEPS.includes(String(step.id))) &&
-    cells.every((cell) => isRecord(cell) && [0, 1, 2, 3].includes(Number(cell.points)))
-  );
-}
-
-function children(value: unknown): unknown[] {
-  return isRecord(value) ? Object.values(value) : [];
-}
-
-/** As much of a quiz as ranking its visitors needs; made of the outline, which can be read whatever is wrong. */
+/** As much of a quiz as ranking its visitors needs. */
 function answerableSchema({ required, properties, answers }: FormOutline): FormSchema {
   return {
     type: 'object',
@@ -66,8 +53,8 @@ function answerableSchema({ required, properties, answers }: FormOutline): FormS
         const { several, values } = answers.get(name) ?? { several: false, values: undefined };
         const options = { enum: (values ?? []).map(String) };
         const limits = {
-          ...(typeof minItems === 'number' && { minItems }),
-          ...(typeof maxItems === 'number' && { maxItems }),
+          ...(minItems !== undefined && { minItems }),
+          ...(maxItems !== undefined && { maxItems }),
         };
         return [name, several ? { type: 'array', items: options, ...limits } : options];
       }),

@@ -1,35 +1,31 @@
-import { isRecord } from '#domain/json.ts';
+import type { DocumentTypes } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
-import { type FormOutline, list, texts } from '../forms/readForm.ts';
+import type { FormOutline } from '../forms/readForm.ts';
 import { duplicates, expectKnown } from '../names.ts';
-import { checkChances, isCountable, SCORING } from './checkChances.ts';
+import { checkChances, SCORING } from './checkChances.ts';
 
 export type ScoringSurroundings = {
   /** The quiz whose answers are scored. */
   quiz: FormOutline;
-  posSystems: unknown;
-  /** Slugs of the systems in `pos-systems.json`. */
-  vendors: ReadonlySet<string>;
+  systems: DocumentTypes['pos-systems']['systems'];
 };
 
 /** Cells for questions, answers or systems that do not exist, answers that give nothing, systems that can never win. */
-export function checkScoring(source: unknown, { quiz, posSystems, vendors }: ScoringSurroundings): Finding[] {
-  const scoring = isRecord(source) ? source : {};
-  const candidates = texts(scoring.candidates);
+export function checkScoring(scoring: DocumentTypes['scoring'], { quiz, systems }: ScoringSurroundings): Finding[] {
+  const { candidates, tieRule, points } = scoring;
+  const vendors = systems.map(({ slug }) => slug);
   const findings = [
     ...checkCandidates(candidates, vendors),
-    ...duplicates(list(scoring.tieRule), (step) => (isRecord(step) ? step.id : undefined)).map((index) =>
+    ...duplicates(tieRule, ({ id }) => id).map((index) =>
       error(SCORING, pointer('tieRule', index, 'id'), 'this step is listed twice; its second place never decides'),
     ),
-    ...Object.entries(isRecord(scoring.points) ? scoring.points : {}).flatMap(([question, byAnswer]) =>
-      checkQuestion(question, isRecord(byAnswer) ? byAnswer : {}, candidates, quiz),
-    ),
+    ...Object.entries(points).flatMap(([question, byAnswer]) => checkQuestion(question, byAnswer, candidates, quiz)),
   ];
   // A ranking by broken rules would blame systems for what the broken cells did.
-  return findings.length > 0 || !isCountable(scoring) ? findings : checkChances(scoring, quiz, posSystems);
+  return findings.length > 0 ? findings : checkChances(scoring, quiz, systems);
 }
 
-function checkCandidates(candidates: readonly string[], vendors: ReadonlySet<string>): Finding[] {
+function checkCandidates(candidates: readonly string[], vendors: readonly string[]): Finding[] {
   const at = (index: number) => ({ file: SCORING, pointer: pointer('candidates', index) });
   return [
     ...candidates.flatMap((slug, index) =>
@@ -43,7 +39,7 @@ function checkCandidates(candidates: readonly string[], vendors: ReadonlySet<str
 
 function checkQuestion(
   question: string,
-  byAnswer: Record<string, unknown>,
+  byAnswer: DocumentTypes['scoring']['points'][string],
   candidates: readonly string[],
   quiz: FormOutline,
 ): Finding[] {
@@ -52,7 +48,7 @@ function checkQuestion(
     return expectKnown(at(), question, quiz.properties.keys(), `"${question}" is not a question of ${quiz.file}`);
   const values = quiz.answers.get(question)?.values?.map(String);
   if (!values) return [error(SCORING, at().pointer, `"${question}" has no list of answers that could give points`)];
-  const systems = (answer: string) => Object.keys(isRecord(byAnswer[answer]) ? byAnswer[answer] : {});
+  const systems = (answer: string) => Object.keys(byAnswer[answer] ?? {});
   return [
     ...Object.keys(byAnswer).flatMap((answer) => [
       ...expectKnown(at(answer), answer, values, `"${answer}" is not an answer of "${question}"`),

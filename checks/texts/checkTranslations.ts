@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/json.ts';
+import type { DocumentTypes, SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer, warning } from '../finding.ts';
 import { expectKnown, misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
@@ -14,21 +15,25 @@ const TRANSLATION = /^translations\/[^/]+\//;
  * Translations (`translations/<language>/<path of the English document>`) against the English texts: documents and keys that match
  * nothing, texts left out (unless `$incomplete`, D11), and values to be filled in ({name}) that differ.
  */
-export function checkTranslations(documents: Documents): Finding[] {
-  const files = Object.keys(documents);
-  const english = files.filter((file) => !TRANSLATION.test(file));
-  const translations = files.filter((file) => TRANSLATION.test(file));
-  return translations.flatMap((file) => {
+export function checkTranslations(documents: SoundDocuments, given: Documents): Finding[] {
+  const english = Object.keys(given).filter((file) => !TRANSLATION.test(file));
+  return documents.every('translation').flatMap(([file, translation]) => {
     const original = file.replace(TRANSLATION, '');
-    return original in documents
-      ? checkOverlay(file, documents[file], original, documents[original])
+    if (original in documents.all) return checkOverlay(file, translation, original, documents.all[original]);
+    // One that is there but can't be read yet has its own finding.
+    return original in given
+      ? []
       : expectKnown({ file, pointer: '' }, original, english, `there is no document ${original} to translate`);
   });
 }
 
-function checkOverlay(file: string, source: unknown, original: string, document: unknown): Finding[] {
+function checkOverlay(
+  file: string,
+  { $schema: _hint, $incomplete, ...overlay }: DocumentTypes['translation'],
+  original: string,
+  document: unknown,
+): Finding[] {
   const english = englishTexts(original, document);
-  const { $schema: _hint, $incomplete, ...overlay } = isRecord(source) ? source : {};
   const translated = translatedTexts(overlay);
   const whole = isTranslatedWhole(original) && $incomplete !== true;
   return [

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/json.ts';
-import { list } from '../forms/readForm.ts';
+import type { DocumentTypes, FormDocument } from '../documents.ts';
 import { kindOf } from '../kinds.ts';
 
 /** Texts of a document by the path a translation gives them, its keys joined by dots. */
@@ -28,25 +28,25 @@ const NOT_TEXT = new Set([
 ]);
 const UI_TEXTS = new Set(['ui:placeholder', 'ui:help', 'ui:title', 'ui:description', 'submitText', 'answerLabel']);
 
-/** Every English text of a document that a translation can replace. */
-export function englishTexts(file: string, source: unknown): TextsByPath {
-  const document = isRecord(source) ? source : {};
+/** Every English text of a sound document that a translation can replace. */
+export function englishTexts(file: string, document: unknown): TextsByPath {
+  // The casts hold for documents that fit the meta-schemas of their kinds.
   switch (kindOf(file)) {
     case 'options':
-      return optionTexts(document);
+      return optionTexts(document as DocumentTypes['options']);
     case 'form':
     case 'quiz':
-      return formTexts(document);
+      return formTexts(document as FormDocument);
     case 'form-ui':
     case 'quiz-ui':
       return leaves(
-        source,
+        document,
         (keys) => UI_TEXTS.has(keys.at(-1) ?? '') || (keys[0] === 'ui:messages' && keys.length === 3),
       );
     case 'texts':
-      return leaves(source, ([first]) => first !== '$schema');
+      return leaves(document, ([first]) => first !== '$schema');
     default:
-      return leaves(source, (keys) => !keys.some((key) => NOT_TEXT.has(key)));
+      return leaves(document, (keys) => !keys.some((key) => NOT_TEXT.has(key)));
   }
 }
 
@@ -73,24 +73,21 @@ function entryName(entry: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-function optionTexts(document: Record<string, unknown>): TextsByPath {
-  const lists = isRecord(document.$defs) ? document.$defs : {};
+function optionTexts({ $defs }: DocumentTypes['options']): TextsByPath {
   return new Map(
-    Object.entries(lists).flatMap(([id, entry]) =>
-      list(isRecord(entry) ? entry.oneOf : undefined)
-        .filter(isRecord)
-        .map((option): [string, string] => [`${id}.${String(option.const)}`, String(option.title)]),
+    Object.entries($defs).flatMap(([id, { oneOf }]) =>
+      oneOf.map((option): [string, string] => [`${id}.${option.const}`, option.title]),
     ),
   );
 }
 
-function formTexts(document: Record<string, unknown>): TextsByPath {
-  const properties = isRecord(document.properties) ? document.properties : {};
-  const own = typeof document.title === 'string' ? [['$title', document.title] as const] : [];
-  const ofProperties = Object.entries(properties).flatMap(([name, property]) =>
-    ['title', 'description'].flatMap((key) =>
-      isRecord(property) && typeof property[key] === 'string' ? [[`${name}.${key}`, property[key]] as const] : [],
-    ),
-  );
-  return new Map([...own, ...ofProperties]);
+function formTexts({ title, properties }: FormDocument): TextsByPath {
+  const texts: [string, string | undefined][] = [
+    ['$title', title],
+    ...Object.entries(properties).flatMap(([name, property]): [string, string | undefined][] => [
+      [`${name}.title`, property.title],
+      [`${name}.description`, property.description],
+    ]),
+  ];
+  return new Map(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const])));
 }

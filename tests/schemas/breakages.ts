@@ -228,12 +228,10 @@ const flow: Breakage[] = [
     witness: 'priorities',
   },
   {
-    name: 'a dead end: a question whose list is empty',
+    name: 'a question whose list is empty',
     file: options,
     change: (document) => (document.$defs.currentPosSystem.oneOf = []),
-    foundIn: quiz,
-    pointer: '/properties/currentPOSSystem',
-    witness: 'hasCurrentPOS=yes → currentPOSSystem',
+    pointer: '/$defs/currentPosSystem/oneOf',
   },
   {
     name: 'an optional question that nothing asks',

@@ -8,7 +8,7 @@ import { type Answers, askedQuestions, firstUnanswered } from '#domain/questionF
 
 const VALUES = ['a', 'b', 'c'];
 
-const prove = (schema: FormSchema) => proveFlow(readForm('quizzes/test.schema.json', schema, {}));
+const prove = (schema: FormSchema) => proveFlow(readForm('quizzes/test.schema.json', schema, new Map()));
 
 describe('the proof agrees with walking every path of random quizzes', () => {
   test('what it calls reachable is asked on some path, what it calls unreachable on none', () => {

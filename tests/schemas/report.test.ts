@@ -48,3 +48,56 @@ test('a key written twice is reported where it stands the second time', () => {
     [4, 3, '"$id" is written twice; only the last one counts'],
   ]);
 });
+
+test('what has another shape than it should is one finding, in words, and nothing else is held against others for it', () => {
+  const says = (file: string, text: string) =>
+    newFindings(edited({ file, text: () => text })).map(({ file: found, pointer, message }) => [
+      found,
+      pointer,
+      message,
+    ]);
+  expect(says('options.json', 'null')).toEqual([
+    ['options.json', '', 'has to be a record ({…}), but is null: Every list of answers, once, by id'],
+  ]);
+  expect(says('content/pos-systems.json', '[]')).toEqual([
+    [
+      'content/pos-systems.json',
+      '',
+      'has to be a record ({…}), but is a list ([…]): Facts of each vendor with their sources',
+    ],
+  ]);
+  expect(says('content/routes.json', '{}')).toEqual([
+    ['content/routes.json', '', 'has to be a list ([…]), but is a record ({…}): Every address a page stands at'],
+  ]);
+});
+
+test('a value that would be filled in beforehand is refused with its reason', () => {
+  const findings = newFindings(
+    edited({
+      file: 'forms/contact.schema.json',
+      change: (document) => {
+        document.properties.agreeToComms.const = true;
+      },
+    }),
+  );
+  expect(findings.map(({ pointer, message }) => [pointer, message])).toEqual([
+    [
+      '/properties/agreeToComms/const',
+      '"const" would be filled in beforehand (a consent would be ticked): write "enum" with one value.',
+    ],
+  ]);
+});
+
+test('a meta-schema that is none is a finding, and documents of its kind are not accused of it', () => {
+  const findings = newFindings(
+    edited({
+      file: 'meta/faq.meta.json',
+      change: (document) => {
+        document.type = 'objekt';
+      },
+    }),
+  );
+  expect(findings.map(({ file, pointer, message }) => [file, pointer, message])).toEqual([
+    ['meta/faq.meta.json', '/type', 'is no JSON Schema: must be equal to one of the allowed values'],
+  ]);
+});

@@ -51,7 +51,7 @@ console.log('|---|---|---|---|---|---|---|---|');
 for (const questions of QUESTIONS)
   for (const conditions of CONDITIONS) {
     const quiz = generatedQuiz(questions, conditions);
-    const proved = measured(() => proveFlow(readForm('quizzes/generated.schema.json', quiz, {})));
+    const proved = measured(() => proveFlow(readForm('quizzes/generated.schema.json', quiz, new Map())));
     const faults = proved.result.findings.length;
     if (faults > 0) throw new Error(`The generated quiz has ${faults} faults`);
     const model = quizModel('Generated', quiz, {});

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { bundleForm, type FormSchema, type PropertySchema } from '#domain/formSchema.ts';
+import { isRecord } from '#domain/json.ts';
 
 /** A generated file, its path inside `schemas/`. */
 export type GeneratedFile = { file: string; code: string };
@@ -9,7 +10,10 @@ export type GeneratedFile = { file: string; code: string };
 /** What a document is called in code where its file name alone would mislead. */
 const TYPE_NAMES: Readonly<Record<string, string>> = { interaction: 'InteractionEvent' };
 
-/** The TypeScript types of everything that can be sent: one file for each form and quiz in `schemas`. */
+/** Meta-schemas of parts, and of documents whose properties are named by their owner: checks/documents.ts types those. */
+const NOT_GENERATED = /^(?:common|question|form|quiz)\.meta\.json$/;
+
+/** The TypeScript types of all that can be sent, one file for each form and quiz, and of the documents of each kind. */
 export async function generateSchemaTypes(schemas: string): Promise<GeneratedFile[]> {
   const optionLists = readJson(resolve(schemas, 'options.json'));
   const generated = ['forms', 'quizzes'].flatMap((folder) =>
@@ -22,7 +26,45 @@ export async function generateSchemaTypes(schemas: string): Promise<GeneratedFil
         return { file: `__generated__/${camelCase(name)}.ts`, code: await typeOf(schema, name, `${folder}/${file}`) };
       }),
   );
-  return Promise.all(generated);
+  return Promise.all([...generated, documentTypes(resolve(schemas, 'meta'))]);
+}
+
+/** The documents by kind, as their meta-schemas describe them. */
+async function documentTypes(folder: string): Promise<GeneratedFile> {
+  const metas = readdirSync(folder).filter((file) => file.endsWith('.meta.json') && !NOT_GENERATED.test(file));
+  const kinds = metas.map((file) => file.slice(0, -'.meta.json'.length)).sort();
+  const code = await compile(
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: kinds,
+      properties: Object.fromEntries(kinds.map((kind) => [kind, { $ref: `${kind}.meta.json` }])),
+    },
+    'DocumentByKind',
+    {
+      bannerComment: '// Generated from schemas/meta/ by `npm run schemas:types`; edit those files instead.',
+      cwd: `${folder}/`,
+      ignoreMinAndMaxItems: true,
+      $refOptions: {
+        resolve: {
+          file: { order: 1, canRead: true, read: ({ url }: { url: string }) => metaWithoutWords(folder, url) },
+        },
+      },
+      style: { singleQuote: true, printWidth: 120 },
+    },
+  );
+  return { file: '__generated__/documents.ts', code };
+}
+
+/** A meta-schema named as its kind is, without what would only become comments. */
+function metaWithoutWords(folder: string, url: string): string {
+  const file = basename(url);
+  const kind = file.slice(0, -'.meta.json'.length);
+  const left = new Set(['title', 'description', 'minItems', 'maxItems']);
+  const bare: unknown = JSON.parse(readFileSync(resolve(folder, file), 'utf8'), (key, value) =>
+    left.has(key) && typeof value !== 'object' ? undefined : value,
+  );
+  return JSON.stringify({ ...(isRecord(bare) && bare), title: `${camelCase(`-${kind}`)}Document` });
 }
 
 async function typeOf(schema: FormSchema, name: string, source: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { checkDocuments } from '#checks/checkDocuments.ts';
 import type { Finding } from '#checks/finding.ts';
-import { checkAgainstMeta } from './metaSchemas.ts';
+import { checkAgainstMeta } from '#checks/meta/checkAgainstMeta.ts';
 import { parseDocument } from './parseDocument.ts';
 import { locate } from './position.ts';
 import { type Project, readProject } from './project.ts';
@@ -22,13 +22,17 @@ export function checkProject({ texts, icons, code }: Project): LocatedFinding[] 
   const isMeta = ({ file }: { file: string }) => file.startsWith('meta/');
   const readable = parsed.filter((document) => document.readable && !isMeta(document));
   const documents = valuesOf(readable);
+  const metaSchemas = valuesOf(parsed.filter(isMeta));
   const findings = [
     ...parsed.flatMap(({ findings: ofText }) => ofText),
     // While one document can't be read, all that others name in it would look as if it were missing.
     ...(parsed.every((document) => document.readable)
-      ? [...checkDocuments(documents, icons), ...checkUsage(documents, code), ...checkTextKeys(documents, code)]
-      : []),
-    ...checkAgainstMeta(documents, valuesOf(parsed.filter(isMeta))),
+      ? [
+          ...checkDocuments({ documents, metaSchemas, icons }),
+          ...checkUsage(documents, code),
+          ...checkTextKeys(documents, code),
+        ]
+      : checkAgainstMeta(documents, metaSchemas).findings),
   ];
   return firstOfEachPlace(findings).map(({ offset, ...finding }) => ({
     ...finding,
