@@ -24,7 +24,7 @@ type UiDocument = DocumentTypes['form-ui'] | DocumentTypes['quiz-ui'];
 export type UiOptions = {
   consentVersion?: string;
   icons?: Readonly<Record<string, string>>;
-  vendorKeys?: boolean;
+  vendorMonograms?: boolean;
   askedOn?: string;
 };
 type FieldUi = { 'ui:widget'?: string; 'ui:options'?: UiOptions };
@@ -52,9 +52,9 @@ export function checkQuestionUi(
     ...(values && options.icons
       ? checkIcons({ file, pointer: at('icons') }, name, options.icons, values, surroundings.icons)
       : []),
-    ...(vendors && options.vendorKeys ? (values ?? []).filter((value) => value !== OTHER) : []).flatMap((value) =>
+    ...(vendors && options.vendorMonograms ? (values ?? []).filter((value) => value !== OTHER) : []).flatMap((value) =>
       expectKnown(
-        { file, pointer: at('vendorKeys') },
+        { file, pointer: at('vendorMonograms') },
         value,
         vendors ?? [],
         `the answer "${value}" is no vendor of pos-systems.json`,

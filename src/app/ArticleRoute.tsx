@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { articleOf } from '#src/articles/articles.ts';
 import { ArticlePage } from '#src/features/blog/ArticlePage.tsx';
-import { ShareKey } from '#src/features/share/ShareKey.tsx';
+import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { useShare } from '#src/features/share/useShare.ts';
 import { paths } from '#src/routing/paths.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -13,7 +13,7 @@ export function ArticleRoute() {
   const share = () => handOn({ title, url: new URL(paths.article(id), window.location.href).href });
   return (
     <SiteLayout>
-      <ArticlePage key={articleId} articleId={articleId} share={<ShareKey onShare={share} />} />
+      <ArticlePage key={articleId} articleId={articleId} share={<ShareButton onShare={share} />} />
     </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuickActions } from '#src/features/comparison/actions/QuickActions.tsx';
-import { ShareKey } from '#src/features/share/ShareKey.tsx';
+import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { useShare } from '#src/features/share/useShare.ts';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -25,7 +25,7 @@ export function ComparisonLayout({ customerId, results, children }: ComparisonLa
     isShared &&
     handOn({ title: text('title'), url: new URL(paths.comparisonOf(customerId), window.location.href).href });
   return (
-    <SiteLayout actions={isShared && <ShareKey onShare={share} />}>
+    <SiteLayout actions={isShared && <ShareButton onShare={share} />}>
       <ResultDesk results={results} comparisonId={customerId}>
         {children}
         {isShared && <QuickActions onShare={share} />}

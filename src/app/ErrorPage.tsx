@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { buttonStyle } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
-import { tillKey } from '#src/theme/tillKey.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 
 /** What is left when the app itself failed: plain links, because the router may be what broke. */
 export function ErrorPage() {
@@ -18,7 +18,7 @@ export function ErrorPage() {
         text={text('error.text')}
         action={
           <Ways>
-            <TillKey onClick={() => window.location.reload()}>{text('error.reload')}</TillKey>
+            <Button onClick={() => window.location.reload()}>{text('error.reload')}</Button>
             <HomeLink href={paths.home}>{text('error.home')}</HomeLink>
           </Ways>
         }
@@ -37,4 +37,4 @@ const Ground = styled('main')({
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
-const HomeLink = styled('a')(tillKey('secondary', 'medium'));
+const HomeLink = styled('a')(buttonStyle('secondary', 'medium'));

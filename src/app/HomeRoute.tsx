@@ -10,8 +10,8 @@ import { readResultsState } from './navigationState.ts';
 const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
 const ResultsRoute = lazy(async () => ({ default: (await import('./ResultsRoute.tsx')).ResultsRoute }));
 
-const ExpertKey = lazy(async () => ({ default: (await import('./ExpertKey.tsx')).ExpertKey }));
-const ReportKey = lazy(async () => ({ default: (await import('./ReportKey.tsx')).ReportKey }));
+const ExpertButton = lazy(async () => ({ default: (await import('./ExpertButton.tsx')).ExpertButton }));
+const ReportButton = lazy(async () => ({ default: (await import('./ReportButton.tsx')).ReportButton }));
 
 const QUIZ_HASH = '#quiz';
 
@@ -42,7 +42,7 @@ export function HomeRoute({ variant }: { variant: HomeVariant }) {
   const startQuiz = (known: Answers) => void navigate(paths.startQuizAt(variant.path), { state: { known } });
   return (
     <SiteLayout announced={variant.announced}>
-      <HomePage variant={variant} onStartQuiz={startQuiz} report={<ReportKey />} expert={<ExpertKey />} />
+      <HomePage variant={variant} onStartQuiz={startQuiz} report={<ReportButton />} expert={<ExpertButton />} />
     </SiteLayout>
   );
 }

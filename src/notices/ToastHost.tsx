@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
-import { IconKey } from '#src/ui/IconKey.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { notices, type Toast } from './noticeStore.ts';
 
@@ -35,9 +35,9 @@ export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
           <b>{toast.title}</b>
           {toast.body}
         </p>
-        <IconKey type="button" aria-label={text('toast.dismiss')} onClick={close}>
+        <IconButton type="button" aria-label={text('toast.dismiss')} onClick={close}>
           <Icon name="x" weight="bold" />
-        </IconKey>
+        </IconButton>
       </Paper>
     </BelowBars>,
     document.body,

@@ -4,8 +4,8 @@ import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import type { QuestionSnapshot, SendQuestionEvent } from './questionFlow.ts';
 import './questionTexts.ts';
 import { isTyped, leastChoices, type QuizDefinition, questionForm, useQuestionWords } from './quizDefinition.ts';
@@ -72,7 +72,7 @@ export function QuestionStep({
           <Count aria-live="polite">{text('selected', { count: Array.isArray(answer) ? answer.length : 0 })}</Count>
         )}
         {least !== undefined || isTyped(quiz, question) || canGoOn ? (
-          <TillKey
+          <Button
             type="submit"
             form={FORM_ID}
             aria-disabled={!canGoOn}
@@ -83,7 +83,7 @@ export function QuestionStep({
           >
             {least === undefined ? text('next') : canGoOn ? text('continue') : text('selectAtLeast', { count: least })}
             {canGoOn && <Icon name="arrow-right" weight="bold" />}
-          </TillKey>
+          </Button>
         ) : (
           choiceHint && <Count>{choiceHint}</Count>
         )}

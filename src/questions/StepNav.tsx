@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import './questionTexts.ts';
 
 type StepNavProps = {
@@ -22,10 +22,10 @@ export function StepNav({ onBack, backDisabled = false, inFlow = false, children
   return (
     <Bar data-in-flow={inFlow}>
       {onBack && (
-        <TillKey look="secondary" onClick={onBack} disabled={backDisabled}>
+        <Button look="secondary" onClick={onBack} disabled={backDisabled}>
           <Icon name="arrow-left" weight="bold" />
           {text('back')}
-        </TillKey>
+        </Button>
       )}
       <Way>{children}</Way>
     </Bar>

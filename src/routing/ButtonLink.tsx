@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from 'react-router-dom';
-import { type KeyLook, type KeySize, tillKey } from '#src/theme/tillKey.ts';
+import { type ButtonLook, type ButtonSize, buttonStyle } from '#src/theme/buttonStyle.ts';
 
-type ButtonLinkProps = LinkProps & { look?: KeyLook; size?: KeySize };
+type ButtonLinkProps = LinkProps & { look?: ButtonLook; size?: ButtonSize };
 
-/** A link that looks like a till key. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', size = 'medium', ...link }: ButtonLinkProps) {
-  return <KeyLink {...link} ownerState={{ look, size }} />;
+  return <StyledLink {...link} ownerState={{ look, size }} />;
 }
 
-const KeyLink = styled(Link)<{ ownerState: { look: KeyLook; size: KeySize } }>(({ ownerState: { look, size } }) =>
-  tillKey(look, size),
+const StyledLink = styled(Link)<{ ownerState: { look: ButtonLook; size: ButtonSize } }>(
+  ({ ownerState: { look, size } }) => buttonStyle(look, size),
 );

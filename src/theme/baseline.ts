@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
+import { focusRing } from './buttonStyle.ts';
 import { color } from './color.ts';
-import { focusRing } from './tillKey.ts';
 import { fontFamily, type } from './type.ts';
 
 /** What plain elements look like, so that a page needs no typography component to be set in type. */

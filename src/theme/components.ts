@@ -1,19 +1,19 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { type ButtonLook, buttonStyle, focusRing } from './buttonStyle.ts';
 import { color } from './color.ts';
 import { over, radii } from './shape.ts';
-import { focusRing, type KeyLook, tillKey } from './tillKey.ts';
 import { type } from './type.ts';
 
 const border = (width: number, line: string): CSSObject => ({ borderWidth: width, borderColor: line });
 
-/** MUI components dressed as parts of a till; ButtonBase has no ripple because a key sinks instead. */
+/** MUI components dressed as parts of a till; ButtonBase has no ripple because a button sinks instead. */
 export const components: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
       root: ({ ownerState: { variant, color: slot, size = 'medium' } }) =>
-        tillKey(lookOf(variant, slot), size === 'small' || size === 'large' ? size : 'medium'),
+        buttonStyle(lookOf(variant, slot), size === 'small' || size === 'large' ? size : 'medium'),
     },
   },
   MuiIconButton: {
@@ -86,7 +86,7 @@ export const components: Components<Theme> = {
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: color.bgOverlay } } } },
 };
 
-function lookOf(variant: string | undefined, slot: string | undefined): KeyLook {
+function lookOf(variant: string | undefined, slot: string | undefined): ButtonLook {
   if (variant === 'text') return 'quiet';
   if (variant === 'outlined') return 'secondary';
   return slot === 'accent' ? 'accent' : 'primary';

@@ -4,7 +4,7 @@ export const { radii, zIndex } = tokens;
 
 const { duration, easing } = tokens.motion;
 
-/** `transition: over('background-color')`; the press of a key is the only instant one. */
+/** `transition: over('background-color')`; the press of a button is the only instant one. */
 export const over = (...properties: string[]): string =>
   properties.map((property) => `${property} ${duration.fast}ms ${easing.standard}`).join(', ');
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { from, over, pressed, radii } from '#src/theme/shape.ts';
-import { focusRing } from '#src/theme/tillKey.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Icon } from './icons/Icon.tsx';
 
@@ -17,7 +17,7 @@ type ChoiceCardFrameProps = {
   figure?: boolean;
 };
 
-/** A choice as a till key: picture, words, mark. Its looks follow the state of the input inside. */
+/** A choice as a large button: picture, words, mark. Its looks follow the state of the input inside. */
 export function ChoiceCardFrame({
   input,
   label,
@@ -56,7 +56,7 @@ const Card = styled('label')({
   gap: 14,
   minHeight: 68,
   padding: '12px 18px 15px',
-  borderRadius: radii.key,
+  borderRadius: radii.button,
   backgroundColor: color.bgPaper,
   boxShadow: `inset 0 0 0 1.5px ${color.lineControl}, inset 0 -4px 0 ${color.lineDivider}`,
   fontWeight: 620,

@@ -6,7 +6,7 @@ import { color } from '#src/theme/color.ts';
 import { below, radii } from '#src/theme/shape.ts';
 import tokens from '#src/theme/tokens.json';
 import { type } from '#src/theme/type.ts';
-import { IconKey } from './IconKey.tsx';
+import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons/Icon.tsx';
 
 type DialogFrameProps = {
@@ -20,7 +20,7 @@ type DialogFrameProps = {
   size?: 'small' | 'medium';
   /** Makes it a message: a drawing, a heading, a sentence, and nothing to fill in. */
   drawing?: ReactNode;
-  /** The row of keys at the bottom, which stays in sight. */
+  /** The row of buttons at the bottom, which stays in sight. */
   actions?: ReactNode;
   children?: ReactNode;
 };
@@ -58,9 +58,9 @@ export function DialogFrame(props: DialogFrameProps) {
             </h2>
             {lead && <p>{lead}</p>}
           </div>
-          <IconKey type="button" aria-label={closeLabel} disabled={locked} onClick={onClose}>
+          <IconButton type="button" aria-label={closeLabel} disabled={locked} onClick={onClose}>
             <Icon name="x" weight="bold" />
-          </IconKey>
+          </IconButton>
         </Head>
       )}
       {children && <Body>{children}</Body>}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { TillKey } from './TillKey.tsx';
+import { Button } from './Button.tsx';
 
-/** The one key at the end of a form, over its whole width. */
+/** The one button at the end of a form, over its whole width. */
 export function FormSubmit({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <Wide type="submit" size="large" disabled={busy} busy={busy}>
@@ -11,4 +11,4 @@ export function FormSubmit({ busy, children }: { busy: boolean; children: ReactN
   );
 }
 
-const Wide = styled(TillKey)({ width: '100%', marginTop: 20 });
+const Wide = styled(Button)({ width: '100%', marginTop: 20 });

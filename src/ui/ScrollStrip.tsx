@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { below } from '#src/theme/shape.ts';
-import { IconKey } from './IconKey.tsx';
+import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons/Icon.tsx';
 
 type ScrollStripProps = { backText: string; forwardText: string; children: ReactNode };
@@ -12,7 +12,7 @@ export const STRIP_STEP = { phone: 140, wide: 180 } as const;
 const GAP = 8;
 const PHONE = '(max-width: 599.95px)';
 
-/** A row of list items wider than the page, with a key at each end that scrolls by one item. */
+/** A row of list items wider than the page, with a button at each end that scrolls by one item. */
 export function ScrollStrip({ backText, forwardText, children }: ScrollStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const edges = useEdges(list);
@@ -22,13 +22,13 @@ export function ScrollStrip({ backText, forwardText, children }: ScrollStripProp
   };
   return (
     <Strip>
-      <IconKey type="button" aria-label={backText} aria-disabled={edges.atStart} onClick={() => scroll(-1)}>
+      <IconButton type="button" aria-label={backText} aria-disabled={edges.atStart} onClick={() => scroll(-1)}>
         <Icon name="arrow-left" weight="bold" />
-      </IconKey>
+      </IconButton>
       <List ref={list}>{children}</List>
-      <IconKey type="button" aria-label={forwardText} aria-disabled={edges.atEnd} onClick={() => scroll(1)}>
+      <IconButton type="button" aria-label={forwardText} aria-disabled={edges.atEnd} onClick={() => scroll(1)}>
         <Icon name="arrow-right" weight="bold" />
-      </IconKey>
+      </IconButton>
     </Strip>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
-import { focusRing } from '#src/theme/tillKey.ts';
 import { visuallyHidden } from './VisuallyHidden.tsx';
 
 type SegmentedChoiceProps<Value extends string> = {

@@ -18,13 +18,13 @@ const REFUSED = 'inline error';
 const field = (page: Page) => page.locator('main').getByRole('textbox');
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
-const startKey = (page: Page) => page.getByRole('button', { name: 'Start Savings Calculator' });
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start Savings Calculator' });
 const submit = (page: Page) => page.getByRole('button', { name: /^Get My Savings Report/ });
 
 async function openQuiz(page: Page, pos = 'Square') {
   await page.goto('/save');
   await page.getByLabel(/^Current POS/).selectOption({ label: pos });
-  await startKey(page).click();
+  await startButton(page).click();
   await expect(heading(page)).toHaveText(questions.volume);
 }
 
@@ -82,7 +82,7 @@ for (const [size, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     await page.goto('/save');
     await expect(page.getByLabel(/^Current POS/).locator('option:not([value=""])')).toHaveCount(27);
-    await expect(startKey(page)).toBeDisabled();
+    await expect(startButton(page)).toBeDisabled();
     await expectAccessible(page, 'landing');
 
     await openQuiz(page);
@@ -260,7 +260,7 @@ test('D16, D19: a reload goes on at the same question, and the browser’s Back 
   await expect(field(page)).toHaveValue('50,000');
   await page.goBack();
   await expect(page).toHaveURL('/save');
-  await expect(startKey(page)).toBeDisabled();
+  await expect(startButton(page)).toBeDisabled();
   await page.goto('/save#report');
   await expect(page).toHaveURL('/save');
 });

@@ -45,15 +45,15 @@ test('in all fifteen combinations of share sheet and clipboard the visitor is to
     await prompt.dismiss();
   });
   await page.goto(`/comparison/${await storeComparison(page)}`);
-  const shareKey = page.getByRole('banner').getByRole('button', { name: 'Share' });
-  await expect(shareKey).toBeVisible();
+  const shareButton = page.getByRole('banner').getByRole('button', { name: 'Share' });
+  await expect(shareButton).toBeVisible();
   const link = page.url();
   for (const sheet of sheets)
     for (const clipboard of clipboards)
       await test.step(`the share sheet: ${sheet}; the clipboard: ${clipboard}`, async () => {
         prompts.length = 0;
         await page.evaluate(play, { sheet, clipboard });
-        await shareKey.click();
+        await shareButton.click();
         const { told, copies, prompts: asked } = expected({ sheet, clipboard });
         if (told === undefined) await expect.poll(() => prompts.length).toBe(1);
         else {

@@ -535,7 +535,7 @@ const content: Breakage[] = [
     file: options,
     change: (document) => (document.$defs.currentPosSystem.oneOf[6].const = 'touch-bistro'),
     foundIn: quizUi,
-    pointer: '/currentPOSSystem/ui:options/vendorKeys',
+    pointer: '/currentPOSSystem/ui:options/vendorMonograms',
     nearest: 'touchbistro',
   },
   {

@@ -32,7 +32,7 @@ test('the headline is one sentence after the other', () => {
   );
 });
 
-test("the keypad has a key for each system of the quiz's list, and one for none", () => {
+test("the till has a button for each system of the quiz's list, and one for none", () => {
   show();
   const keys = within(keypad()).getAllByRole('radio');
   expect(keys.map((key) => key.getAttribute('value'))).toEqual([
@@ -41,7 +41,7 @@ test("the keypad has a key for each system of the quiz's list, and one for none"
   ]);
 });
 
-test('no key is pressed before the visitor picks one', () => {
+test('no button is pressed before the visitor picks one', () => {
   show();
   expect(within(keypad()).queryByRole('radio', { checked: true })).toBeNull();
 });

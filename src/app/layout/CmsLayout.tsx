@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import './layoutTexts.ts';
@@ -26,9 +26,9 @@ export function CmsLayout({ children }: { children: ReactNode }) {
           <LogoLink />
           <HeaderActions>
             <SiteLink to={paths.home}>{text('site')}</SiteLink>
-            <TillKey look="secondary" size="small" onClick={() => void navigate(paths.logout)}>
+            <Button look="secondary" size="small" onClick={() => void navigate(paths.logout)}>
               {text('logOut')}
-            </TillKey>
+            </Button>
           </HeaderActions>
         </HeaderRow>
       </HeaderGround>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { latePart } from '#src/loading/latePart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
-import { IconKey } from '#src/ui/IconKey.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 const SideMenu = latePart(
@@ -30,4 +30,4 @@ export function MenuButton() {
   );
 }
 
-const NarrowOnly = styled(IconKey)({ [from.large]: { display: 'none' } });
+const NarrowOnly = styled(IconButton)({ [from.large]: { display: 'none' } });

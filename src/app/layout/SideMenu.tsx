@@ -9,7 +9,7 @@ import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { fontFamily } from '#src/theme/type.ts';
-import { IconKey } from '#src/ui/IconKey.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
@@ -18,7 +18,7 @@ import { LogoLink } from './LogoLink.tsx';
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useTexts('layout');
   const { navigation, claims } = useDocument('content/site.json', site);
-  const closeKey = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
     <Drawer
       anchor="right"
@@ -27,15 +27,15 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') },
         // Loaded by its first opening, it is open from its first render, where Drawer would not slide.
-        transition: { appear: true, onEntered: () => closeKey.current?.focus() },
+        transition: { appear: true, onEntered: () => closeButton.current?.focus() },
       }}
     >
       <Panel>
         <Top>
           <LogoLink onPress={onClose} />
-          <IconKey type="button" aria-label={text('menu.close')} onClick={onClose} ref={closeKey}>
+          <IconButton type="button" aria-label={text('menu.close')} onClick={onClose} ref={closeButton}>
             <Icon name="x" weight="bold" />
-          </IconKey>
+          </IconButton>
         </Top>
         <Links aria-label={text('navigation')}>
           {navigation.map(({ id, to, title }) => (

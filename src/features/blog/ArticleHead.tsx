@@ -10,7 +10,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { SaveKey } from './SaveKey.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 /** The head of an article: way back, category, title, who and when, and what can be done with it. */
 export function ArticleHead({ article, share }: { article: Article; share?: ReactNode }) {
@@ -34,7 +34,7 @@ export function ArticleHead({ article, share }: { article: Article; share?: Reac
             </Caption>
           </p>
           <Actions>
-            <SaveKey articleId={article.id} />
+            <SaveButton articleId={article.id} />
             {share}
           </Actions>
         </Line>

@@ -24,7 +24,7 @@ const RELATED = 3;
 type ArticlePageProps = {
   /** From the address; the fixed sample is shown for one that no article has. */
   articleId: string;
-  /** The product's share action, with its key. */
+  /** The product's share action, with its button. */
   share?: ReactNode;
 };
 

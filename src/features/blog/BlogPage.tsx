@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { categories, publishedArticles } from '#src/articles/articles.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { ChipRow } from '#src/ui/ChipRow.tsx';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { SearchInput } from '#src/ui/SearchInput.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import './blogTexts.ts';
@@ -68,9 +68,9 @@ export function BlogPage() {
               text={text('none.text')}
               drawing={emptyDrawing}
               action={
-                <TillKey look="secondary" onClick={() => setSearch(everything)}>
+                <Button look="secondary" onClick={() => setSearch(everything)}>
                   {text('none.showAll')}
-                </TillKey>
+                </Button>
               }
             />
           )}

@@ -5,8 +5,8 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 
 /** The letter that does not exist yet: the box makes no call and keeps nothing (D23), and says so. */
@@ -44,9 +44,9 @@ export function SubscribeBox() {
           aria-describedby={message}
           onChange={() => setAnswer('none')}
         />
-        <TillKey type="submit" size="large">
+        <Button type="submit" size="large">
           {text('subscribe.submit')}
-        </TillKey>
+        </Button>
         <Answer id={message} role="status" data-answer={answer}>
           {answer === 'invalid' && text('subscribe.invalid')}
           {answer === 'notYet' && text('subscribe.notYet')}

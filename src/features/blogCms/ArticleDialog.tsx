@@ -3,8 +3,8 @@ import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { articleForm } from './articleForm.ts';
 import { RichText } from './RichText.tsx';
 
@@ -27,12 +27,12 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
       onClose={close}
       actions={
         <>
-          <TillKey look="secondary" onClick={close}>
+          <Button look="secondary" onClick={close}>
             {text('dialog.cancel')}
-          </TillKey>
-          <TillKey type="submit" form={FORM_ID}>
+          </Button>
+          <Button type="submit" form={FORM_ID}>
             {text(isNew ? 'dialog.createArticle' : 'dialog.updateArticle')}
-          </TillKey>
+          </Button>
         </>
       }
     >

@@ -7,7 +7,7 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { IconKey } from '#src/ui/IconKey.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { articleForm } from './articleForm.ts';
 
@@ -57,13 +57,13 @@ export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: 
               </td>
               <td data-label={text('table.date')}>{publishDate}</td>
               <td data-actions>
-                <IconKey type="button" aria-label={text('table.view', { title: name })} onClick={() => onView(id)}>
+                <IconButton type="button" aria-label={text('table.view', { title: name })} onClick={() => onView(id)}>
                   <Icon name="eye" weight="regular" />
-                </IconKey>
-                <IconKey type="button" aria-label={text('table.edit', { title: name })} onClick={() => onEdit(id)}>
+                </IconButton>
+                <IconButton type="button" aria-label={text('table.edit', { title: name })} onClick={() => onEdit(id)}>
                   <Icon name="pencil-simple" weight="regular" />
-                </IconKey>
-                <IconKey
+                </IconButton>
+                <IconButton
                   type="button"
                   data-delete
                   aria-label={text('table.delete', { title: name })}
@@ -74,7 +74,7 @@ export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: 
                   }}
                 >
                   <Icon name="trash" weight="regular" />
-                </IconKey>
+                </IconButton>
               </td>
             </tr>
           );

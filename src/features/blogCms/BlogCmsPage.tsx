@@ -3,9 +3,9 @@ import { findArticles } from '#domain/blogArticle.ts';
 import cmsTexts from '#schemas/texts/blog-cms.json';
 import { addTexts, useTexts } from '#src/texts/texts.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { ArticleCounts } from './ArticleCounts.tsx';
 import { ArticleDialog } from './ArticleDialog.tsx';
 import { ArticleFilters } from './ArticleFilters.tsx';
@@ -29,10 +29,10 @@ export function BlogCmsPage() {
       <title>{text('title')}</title>
       <Head>
         <h1>{text('title')}</h1>
-        <TillKey id={CREATE_ID} onClick={create}>
+        <Button id={CREATE_ID} onClick={create}>
           <Icon name="plus" weight="bold" />
           {text('create')}
-        </TillKey>
+        </Button>
       </Head>
       <ArticleCounts articles={articles} />
       <ArticleFilters

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { completeWebsite } from '#domain/normalise.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 
 type LinkLineProps = { editor: Editor; address: string; onDone: () => void };
 
@@ -42,10 +42,10 @@ export function LinkLine({ editor, address, onDone }: LinkLineProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={press}
       />
-      <TillKey size="small" onClick={set}>
+      <Button size="small" onClick={set}>
         {text('editor.linkSet')}
-      </TillKey>
-      <TillKey
+      </Button>
+      <Button
         size="small"
         look="secondary"
         onClick={() => {
@@ -54,7 +54,7 @@ export function LinkLine({ editor, address, onDone }: LinkLineProps) {
         }}
       >
         {text('editor.linkRemove')}
-      </TillKey>
+      </Button>
     </Line>
   );
 }

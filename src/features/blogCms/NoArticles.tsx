@@ -1,7 +1,7 @@
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 
 /** Where the table would be: there are no articles at all, or none is found. */
 export function NoArticles({ none, onCreate }: { none: boolean; onCreate: () => void }) {
@@ -13,7 +13,7 @@ export function NoArticles({ none, onCreate }: { none: boolean; onCreate: () => 
       drawing={emptyDrawing}
       title={text('empty.none')}
       text={text('empty.noneText')}
-      action={<TillKey onClick={onCreate}>{text('create')}</TillKey>}
+      action={<Button onClick={onCreate}>{text('create')}</Button>}
     />
   );
 }

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import type { Asked } from './asked.ts';
 import './pageTexts.ts';
 
@@ -29,7 +29,7 @@ function SectionFailed({ onRetry }: { onRetry: () => void }) {
         heading="h3"
         title={text('section.failed')}
         text={text('section.failedText')}
-        action={<TillKey onClick={onRetry}>{text('section.retry')}</TillKey>}
+        action={<Button onClick={onRetry}>{text('section.retry')}</Button>}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { vendors } from 'virtual:vendors';
 import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
-import { VendorKey } from '#src/ui/VendorKey.tsx';
+import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 import type { Recommendation } from './recommendation.ts';
 
 type VendorHeadProps = { vendor: Recommendation['vendor']; size: 'medium' | 'large' };
@@ -21,7 +21,7 @@ export function VendorHead({ vendor: { slug, name, subtitle }, size }: VendorHea
   const mark = vendors.find((vendor) => vendor.slug === slug)?.mark;
   return (
     <Line data-size={size}>
-      {mark && <VendorKey mark={mark} size={size} />}
+      {mark && <VendorMonogram mark={mark} size={size} />}
       <div>
         <h2>{name}</h2>
         <p>{subtitle}</p>

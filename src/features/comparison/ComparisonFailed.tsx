@@ -1,6 +1,6 @@
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { ResultGround } from './ResultGround.tsx';
 
 /** Nothing came from the server: say so, and offer to ask again. */
@@ -13,7 +13,7 @@ export function ComparisonFailed({ onRetry }: { onRetry: () => void }) {
           heading="h1"
           title={text('failed.title')}
           text={text('failed.text')}
-          action={<TillKey onClick={onRetry}>{text('failed.retry')}</TillKey>}
+          action={<Button onClick={onRetry}>{text('failed.retry')}</Button>}
         />
       </div>
     </ResultGround>

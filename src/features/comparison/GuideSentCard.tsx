@@ -10,10 +10,10 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import drawing from '#src/ui/drawings/envelope.svg?url';
 import { Caption } from '#src/ui/Lead.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { guideActors } from './actions/guideActors.ts';
 import { NextSteps } from './actions/NextSteps.tsx';
 import './comparisonTexts.ts';
@@ -43,7 +43,7 @@ export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
       <Card>
         <img src={drawing} alt="" width="140" height="112" />
         <Words>
-          {/* The key that had the focus is gone by then. */}
+          {/* The button that had the focus is gone by then. */}
           <h2 tabIndex={-1} ref={isSent ? focus : undefined}>
             {isSent ? text('guide.sent') : text('guide.title')} <b>{email}</b>
           </h2>
@@ -65,14 +65,14 @@ export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
                 {text('guide.view')}
               </ButtonLink>
             )}
-            <TillKey
+            <Button
               look="secondary"
               busy={isSending}
               aria-disabled={isSending}
               onClick={() => actor.send({ type: 'details.requested' })}
             >
               {isSending ? text('guide.sending') : text('guide.send')}
-            </TillKey>
+            </Button>
           </Actions>
         )}
       </Card>

@@ -3,8 +3,8 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { useResultActions } from './actions/resultActions.ts';
 import './comparisonTexts.ts';
 
@@ -21,9 +21,9 @@ export function MoreDetails() {
       <div>
         <TickList tone="rose" items={['advisor', 'ask', 'free'].map((point) => text(`moreDetails.${point}`))} />
         {actions && (
-          <TillKey look="secondary" onClick={actions.openConsultation}>
+          <Button look="secondary" onClick={actions.openConsultation}>
             {text('actions.consultation')}
-          </TillKey>
+          </Button>
         )}
       </div>
     </Advice>

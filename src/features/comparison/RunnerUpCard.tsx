@@ -6,7 +6,7 @@ import { printed } from '#src/theme/print.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { CheckFigure, GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { useResultActions } from './actions/resultActions.ts';
-import { SystemQuoteKey } from './actions/SystemQuoteKey.tsx';
+import { SystemQuoteButton } from './actions/SystemQuoteButton.tsx';
 import { CardHead, VendorHead } from './CardHead.tsx';
 import { ProsAndCons } from './ProsAndCons.tsx';
 import type { Recommendation } from './recommendation.ts';
@@ -28,7 +28,7 @@ export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProp
       <ProsAndCons recommendation={recommendation} answers={answers} />
       {canAct && (
         <Action>
-          <SystemQuoteKey system={recommendation.vendor} />
+          <SystemQuoteButton system={recommendation.vendor} />
         </Action>
       )}
     </Check>

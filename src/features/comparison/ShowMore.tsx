@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import './pageTexts.ts';
 
 /** How many stand before Show all is pressed. */
@@ -14,9 +14,9 @@ export function ShowMore({ count, all, onChange, className }: ShowMoreProps) {
   if (count <= SHOWN_FIRST) return null;
   return (
     <Row className={className}>
-      <TillKey look="secondary" aria-expanded={all} onClick={() => onChange(!all)}>
+      <Button look="secondary" aria-expanded={all} onClick={() => onChange(!all)}>
         {all ? text('more.fewer') : text('more.all', { count })}
-      </TillKey>
+      </Button>
     </Row>
   );
 }

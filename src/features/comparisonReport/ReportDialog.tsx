@@ -2,8 +2,8 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { reportForm } from './reportForm.ts';
 import './reportTexts.ts';
 import { type ComparisonReportFlow, REPORT_FORM_ID } from './useComparisonReport.ts';
@@ -27,10 +27,10 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
       locked={isSending}
       actions={
         <>
-          <TillKey look="secondary" disabled={isSending} onClick={dismiss}>
+          <Button look="secondary" disabled={isSending} onClick={dismiss}>
             {text('cancel')}
-          </TillKey>
-          <TillKey
+          </Button>
+          <Button
             type="submit"
             form={REPORT_FORM_ID}
             busy={isSending}
@@ -38,7 +38,7 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
             disabled={!isEmailAddress(email ?? '')}
           >
             {isSending ? text('sending') : form.uiSchema['ui:submitButtonOptions']?.submitText}
-          </TillKey>
+          </Button>
         </>
       }
     >

@@ -17,7 +17,7 @@ const loadReports = loadable(() => import('#src/api/comparisonReports.ts'));
 
 const machine = comparisonReportMachine.provide({
   actors: {
-    // Loaded when it is first needed: the key that opens the dialog stands on pages that send nothing else.
+    // Loaded when it is first needed: the button that opens the dialog stands on pages that send nothing else.
     sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
       const { createComparisonReport } = await loadReports();
       const { traceOf } = await import('#src/forms/formTraces.ts');

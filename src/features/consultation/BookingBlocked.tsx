@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
-import { tillKey } from '#src/theme/tillKey.ts';
+import { buttonStyle } from '#src/theme/buttonStyle.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import './consultationTexts.ts';
 import { schedulingLink } from './schedulingLink.ts';
@@ -32,4 +32,4 @@ export function BookingBlocked({ flow: [snapshot, actor] }: { flow: Consultation
   );
 }
 
-const BookingLink = styled('a')({ ...tillKey('primary', 'medium'), width: '100%' });
+const BookingLink = styled('a')({ ...buttonStyle('primary', 'medium'), width: '100%' });

@@ -3,8 +3,8 @@ import type { ConsultationDraft, consultationFormMachine } from '#machines/consu
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { consultationForm } from './consultationForm.ts';
 import './consultationTexts.ts';
 
@@ -38,7 +38,7 @@ export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: Co
         {...frame}
         title={text('form.thanks')}
         lead={text('form.next', { name: draft.name?.trim().split(/\s+/)[0] ?? '' })}
-        actions={<TillKey onClick={onChooseTime}>{text('form.choose')}</TillKey>}
+        actions={<Button onClick={onChooseTime}>{text('form.choose')}</Button>}
       />
     );
   return (
@@ -49,12 +49,12 @@ export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: Co
       lead={text('form.lead')}
       actions={
         <>
-          <TillKey look="secondary" onClick={dismiss}>
+          <Button look="secondary" onClick={dismiss}>
             {text('form.cancel')}
-          </TillKey>
-          <TillKey type="submit" form={FORM_ID}>
+          </Button>
+          <Button type="submit" form={FORM_ID}>
             {uiSchema['ui:submitButtonOptions']?.submitText}
-          </TillKey>
+          </Button>
         </>
       }
     >

@@ -3,10 +3,10 @@ import site from '#schemas/content/site.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import './consultationTexts.ts';
 
 type ExpertDialogProps = { open: boolean; onClose: () => void; onBook: () => void };
@@ -23,7 +23,7 @@ export function ExpertDialog({ open, onClose, onBook }: ExpertDialogProps) {
       lead={site.claims.cashbackBanner}
       closeLabel={common('close')}
       onClose={onClose}
-      actions={<TillKey onClick={onBook}>{text('expert.book')}</TillKey>}
+      actions={<Button onClick={onBook}>{text('expert.book')}</Button>}
     >
       <Profile>
         <span aria-hidden>

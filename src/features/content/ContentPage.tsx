@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { ContentSection } from './ContentSection.tsx';
 import { FilledText } from './FilledText.tsx';
 import { LegalText } from './LegalText.tsx';
-import { PageKeys } from './PageKeys.tsx';
+import { PageButtons } from './PageButtons.tsx';
 import type { Page } from './page.ts';
 
 /** A page of text, from its document: sections one below the other, or beside a list of them. */
@@ -18,7 +18,7 @@ export function ContentPage({ document, page: english }: { document: string; pag
       <title>{`${title} | ${site.brand.name}`}</title>
       <PageHead title={title} lead={<FilledText>{lead}</FilledText>}>
         {updated && <Updated>{updated}</Updated>}
-        {links && <PageKeys links={links} />}
+        {links && <PageButtons links={links} />}
       </PageHead>
       {contents ? (
         <LegalText sections={sections} />

@@ -4,7 +4,7 @@ import { TickList } from '#src/ui/TickList.tsx';
 import { EntryCards } from './EntryCards.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import { FilledText } from './FilledText.tsx';
-import { PageKeys } from './PageKeys.tsx';
+import { PageButtons } from './PageButtons.tsx';
 import type { PageSectionContent } from './page.ts';
 import { SampleMatches } from './SampleMatches.tsx';
 import { StepList } from './StepList.tsx';
@@ -37,7 +37,7 @@ export function SectionParts({ section, ticked = true }: SectionPartsProps) {
       {steps && <StepList steps={steps} />}
       {cards && <EntryCards entries={cards} />}
       {matches && <SampleMatches matches={matches} />}
-      {links && <PageKeys links={links} />}
+      {links && <PageButtons links={links} />}
     </Parts>
   );
 }

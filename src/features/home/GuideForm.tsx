@@ -12,9 +12,9 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 import './sections/sectionTexts.ts';
 
@@ -61,9 +61,9 @@ export function GuideForm() {
         placeholder={text('guide.emailExample')}
         {...(refused !== undefined && { 'aria-invalid': true, 'aria-describedby': `${field}-note` })}
       />
-      <TillKey type="submit" size="large" busy={isSending}>
+      <Button type="submit" size="large" busy={isSending}>
         {text('guide.send')}
-      </TillKey>
+      </Button>
       <Note id={`${field}-note`} role="status" data-refused={refused !== undefined}>
         {note !== undefined && <Icon name={refused === undefined ? 'check-circle' : 'warning-circle'} weight="fill" />}
         {note}

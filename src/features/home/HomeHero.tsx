@@ -5,10 +5,10 @@ import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import './homeTexts.ts';
 import { PosTill } from './PosTill.tsx';
@@ -37,9 +37,9 @@ export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPo
           <Lead>{brand.slogan}</Lead>
           <StartQuizForm starting={starting} onStart={onStartQuiz} />
           <OtherWays>
-            <TillKey look="secondary" onClick={onCompare}>
+            <Button look="secondary" onClick={onCompare}>
               {text('hero.compare')}
-            </TillKey>
+            </Button>
             <ButtonLink to={paths.demoRequest} look="quiet">
               {text('hero.demo')}
             </ButtonLink>

@@ -10,15 +10,15 @@ import { quizStartActors } from './quizStartActors.ts';
 
 /** What other features put into the sections. */
 export type HomeSlots = {
-  /** The key that opens the report dialog. */
+  /** The button that opens the report dialog. */
   report?: ReactNode;
-  /** The key that opens the dialog of the expert. */
+  /** The button that opens the dialog of the expert. */
   expert?: ReactNode;
 };
 
 type HomePageProps = HomeSlots & {
   variant: HomeVariant;
-  /** Gets what the visitor has already told by the till's keys (D14). */
+  /** Gets what the visitor has already told with the buttons of the till (D14). */
   onStartQuiz: (known: Answers) => void;
 };
 

@@ -5,7 +5,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { VendorKey } from '#src/ui/VendorKey.tsx';
+import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 
 const shown = home.logoStrip.flatMap((slug) => vendors.filter((vendor) => vendor.slug === slug));
 
@@ -18,7 +18,7 @@ export function LogoStrip() {
         <ul>
           {shown.map(({ slug, shortName, mark }) => (
             <li key={slug}>
-              <VendorKey mark={mark} />
+              <VendorMonogram mark={mark} />
               <span>{shortName}</span>
             </li>
           ))}

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { fontFamily } from '#src/theme/type.ts';
-import { PosKey } from './PosKey.tsx';
+import { PosButton } from './PosButton.tsx';
 import { usePosChoices } from './posChoices.ts';
 import { SampleReceipt } from './SampleReceipt.tsx';
 import { TillSlot } from './TillSlot.tsx';
 
 type PosTillProps = { picked: string | undefined; onPick: (pos: string) => void };
 
-/** The till: a radio group of keys that says which system the visitor uses today (D14), under a sample receipt. */
+/** The till: a radio group of buttons that says which system the visitor uses today (D14), under a sample receipt. */
 export function PosTill({ picked, onPick }: PosTillProps) {
   const text = useTexts('home');
   return (
@@ -18,11 +18,11 @@ export function PosTill({ picked, onPick }: PosTillProps) {
       <TillSlot aria-hidden />
       <Body>
         <legend>{text('picker.question')}</legend>
-        <Keys>
+        <Buttons>
           {usePosChoices().map((choice) => (
-            <PosKey key={choice.value} {...choice} checked={choice.value === picked} onPick={onPick} />
+            <PosButton key={choice.value} {...choice} checked={choice.value === picked} onPick={onPick} />
           ))}
-        </Keys>
+        </Buttons>
       </Body>
     </Till>
   );
@@ -54,7 +54,7 @@ const Body = styled('fieldset')({
   },
 });
 
-const Keys = styled('div')({
+const Buttons = styled('div')({
   clear: 'both',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',

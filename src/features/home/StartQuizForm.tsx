@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useId } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 
 /** The email-first way into the quiz. Whether the address will do is decided by who takes it. */
@@ -18,9 +18,9 @@ export function StartQuizForm({ starting, onStart }: { starting: boolean; onStar
     <Form noValidate aria-label={text('hero.form')} onSubmit={submit}>
       <VisuallyHiddenLabel htmlFor={field}>{text('hero.email')}</VisuallyHiddenLabel>
       <TextInput id={field} name="email" type="email" autoComplete="email" placeholder={text('hero.emailExample')} />
-      <TillKey type="submit" size="large" busy={starting}>
+      <Button type="submit" size="large" busy={starting}>
         {text('hero.start')}
-      </TillKey>
+      </Button>
     </Form>
   );
 }

@@ -9,8 +9,8 @@ import { StepHeading } from '#src/questions/StepHeading.tsx';
 import { StepNav } from '#src/questions/StepNav.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { CONTACT_FORM_ID, contactForm } from './quizForms.ts';
 
 type ContactStepProps = { snapshot: QuizSnapshot; actor: QuizActor; onBack: () => void };
@@ -46,9 +46,9 @@ export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
         onSubmit={(values) => actor.send({ type: 'contact.submitted', contact: values as Contact })}
       />
       <StepNav onBack={onBack} backDisabled={isSending} inFlow>
-        <TillKey type="submit" form={CONTACT_FORM_ID} size="large" disabled={!isComplete || isSending} busy={isSending}>
+        <Button type="submit" form={CONTACT_FORM_ID} size="large" disabled={!isComplete || isSending} busy={isSending}>
           {isSending ? text('sending') : text('getResults')}
-        </TillKey>
+        </Button>
       </StepNav>
     </Step>
   );

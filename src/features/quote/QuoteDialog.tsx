@@ -4,9 +4,9 @@ import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
 import { quoteForm } from './quoteForm.ts';
 import { QUOTE_FORM_ID } from './quoteFormId.ts';
@@ -46,10 +46,10 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
       locked={isSubmitting}
       actions={
         <>
-          <TillKey look="secondary" disabled={isSubmitting} onClick={dismiss}>
+          <Button look="secondary" disabled={isSubmitting} onClick={dismiss}>
             {text('cancel')}
-          </TillKey>
-          <TillKey
+          </Button>
+          <Button
             type="submit"
             form={QUOTE_FORM_ID}
             busy={isSubmitting}
@@ -58,7 +58,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
             disabled={!requestFits(request)}
           >
             {isSubmitting ? text('submitting') : text('submit', { count })}
-          </TillKey>
+          </Button>
         </>
       }
     >

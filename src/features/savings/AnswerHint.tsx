@@ -7,8 +7,8 @@ import { useQuestionWords } from '#src/questions/quizDefinition.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { publishedRate } from './publishedRates.ts';
 import { savingsQuiz } from './savingsForms.ts';
 
@@ -42,9 +42,9 @@ function Published({ question, currentPos, actor }: PublishedProps) {
         <Caption>{text('quiz.publishedNote', { notes: published.notes, asOf: published.asOf })}</Caption>
       </div>
       {isRate && (
-        <TillKey look="secondary" size="small" onClick={() => actor.send({ type: 'currentRate.edited', answer: rate })}>
+        <Button look="secondary" size="small" onClick={() => actor.send({ type: 'currentRate.edited', answer: rate })}>
           {text('quiz.usePublished', { rate })}
-        </TillKey>
+        </Button>
       )}
     </Slip>
   );

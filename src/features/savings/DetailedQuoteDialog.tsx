@@ -7,8 +7,8 @@ import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { DETAILED_QUOTE_FORM_ID } from './savingsForms.ts';
 import type { DetailedQuoteFlow } from './useDetailedQuote.ts';
 
@@ -32,9 +32,9 @@ export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: Detaile
       closeLabel={common('close')}
       onClose={() => actor.send({ type: 'asking.dismissed' })}
       actions={
-        <TillKey type="submit" form={DETAILED_QUOTE_FORM_ID} disabled={!validator.isValid(schema, typed, schema)}>
+        <Button type="submit" form={DETAILED_QUOTE_FORM_ID} disabled={!validator.isValid(schema, typed, schema)}>
           {form.uiSchema['ui:submitButtonOptions']?.submitText}
-        </TillKey>
+        </Button>
       }
     >
       <SchemaForm

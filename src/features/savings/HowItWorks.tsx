@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { MethodNotes } from './MethodNotes.tsx';
 import { SavingsSteps } from './SavingsSteps.tsx';
 
@@ -20,7 +20,7 @@ export function HowItWorks({ open, onClose }: HowItWorksProps) {
       lead={text('how.introduction')}
       closeLabel={common('close')}
       onClose={onClose}
-      actions={<TillKey onClick={onClose}>{common('close')}</TillKey>}
+      actions={<Button onClick={onClose}>{common('close')}</Button>}
     >
       <Stack>
         <SavingsSteps heading="h3" />

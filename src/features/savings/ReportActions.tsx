@@ -4,8 +4,8 @@ import type { SavingsReport } from '#domain/savings/report.ts';
 import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { below } from '#src/theme/shape.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { useDetailedQuote } from './useDetailedQuote.ts';
 
 const DetailedQuoteDialog = lazy(async () => ({
@@ -28,19 +28,19 @@ export function ReportActions({ report, recipient, onBookConsultation }: ReportA
   return (
     <Banner>
       <InverseBanner title={text('action.heading')} text={text('action.text')}>
-        <Keys>
-          <TillKey look="accent" size="large" onClick={onBookConsultation}>
+        <Buttons>
+          <Button look="accent" size="large" onClick={onBookConsultation}>
             {text('action.consult')}
-          </TillKey>
-          <GhostKey
+          </Button>
+          <GhostButton
             size="large"
             busy={isSending}
             disabled={isSending}
             onClick={() => actor.send({ type: 'quote.requested', report })}
           >
             {isSending ? text('action.sending') : text('action.quote')}
-          </GhostKey>
-        </Keys>
+          </GhostButton>
+        </Buttons>
       </InverseBanner>
       <Suspense>{snapshot.matches('asking') && <DetailedQuoteDialog flow={flow} />}</Suspense>
     </Banner>
@@ -49,14 +49,14 @@ export function ReportActions({ report, recipient, onBookConsultation }: ReportA
 
 const Banner = styled('div')({ '@media print': { display: 'none' } });
 
-const Keys = styled('div')({
+const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   [below.small]: { '& > button': { width: '100%' } },
 });
 
-const GhostKey = styled(TillKey)({
+const GhostButton = styled(Button)({
   '&, &:hover, &:active': {
     backgroundColor: 'transparent',
     color: 'inherit',

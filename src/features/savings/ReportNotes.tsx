@@ -3,8 +3,8 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import './savingsTexts.ts';
 
 /** Says where the report was sent (spec 2 "confirmation note"), and offers it on paper. */
@@ -20,9 +20,9 @@ export function SentNote({ email }: { email: string | undefined }) {
           </span>
         </p>
       )}
-      <TillKey look="quiet" size="small" onClick={() => window.print()}>
+      <Button look="quiet" size="small" onClick={() => window.print()}>
         {text('report.print')}
-      </TillKey>
+      </Button>
     </Line>
   );
 }
@@ -40,9 +40,9 @@ export function ExampleNote() {
       <ButtonLink to={paths.savings} look="secondary" size="small">
         {text('start.action')}
       </ButtonLink>
-      <TillKey look="quiet" size="small" onClick={() => window.print()}>
+      <Button look="quiet" size="small" onClick={() => window.print()}>
         {text('report.print')}
-      </TillKey>
+      </Button>
     </Line>
   );
 }

@@ -8,7 +8,7 @@ import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { StepHeading } from '#src/questions/StepHeading.tsx';
 import { StepNav } from '#src/questions/StepNav.tsx';
 import { useTexts } from '#src/texts/texts.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { SAVINGS_CONTACT_FORM_ID, savingsContactForm } from './savingsForms.ts';
 import { secondsLeft } from './savingsPosition.ts';
 
@@ -18,7 +18,7 @@ const HEADING_ID = 'savings-heading';
 const validator = normalisingValidator(savingsContactForm.validator);
 const schema = rjsfSchema(savingsContactForm.schema);
 
-/** Where the report goes. The key works after three seconds (D28), once everything that is required is there. */
+/** Where the report goes. The button works after three seconds (D28), once everything that is required is there. */
 export function SavingsContactStep({ snapshot, actor, onBack }: SavingsContactStepProps) {
   const text = useTexts('savings');
   const form = useTranslatedForm(savingsContactForm);
@@ -39,14 +39,14 @@ export function SavingsContactStep({ snapshot, actor, onBack }: SavingsContactSt
         onSubmit={(values) => actor.send({ type: 'contact.submitted', contact: values as SavingsContact })}
       />
       <StepNav onBack={onBack} inFlow>
-        <TillKey
+        <Button
           type="submit"
           form={SAVINGS_CONTACT_FORM_ID}
           size="large"
           disabled={!isComplete || seconds !== undefined}
         >
           {seconds === undefined ? text('contact.submit') : text('contact.submitIn', { seconds })}
-        </TillKey>
+        </Button>
       </StepNav>
     </Step>
   );

@@ -8,10 +8,10 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { ExampleChecks } from './ExampleChecks.tsx';
 import { SavingsSteps } from './SavingsSteps.tsx';
 import './savingsTexts.ts';
@@ -47,14 +47,14 @@ export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => v
                   if (typeof chosen === 'string') onStart(chosen);
                 }}
               />
-              <Keys>
-                <TillKey type="submit" form={FORM_ID} size="large" disabled={typeof currentPos !== 'string'}>
+              <Buttons>
+                <Button type="submit" form={FORM_ID} size="large" disabled={typeof currentPos !== 'string'}>
                   {form.uiSchema['ui:submitButtonOptions']?.submitText}
-                </TillKey>
-                <TillKey look="quiet" onClick={() => setExplains(true)}>
+                </Button>
+                <Button look="quiet" onClick={() => setExplains(true)}>
                   {text('landing.howItWorks')}
-                </TillKey>
-              </Keys>
+                </Button>
+              </Buttons>
             </Card>
           </div>
           <ExampleChecks />
@@ -93,7 +93,7 @@ const Card = styled('div')({
   '& form': { margin: '16px 0 20px' },
 });
 
-const Keys = styled('div')({
+const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -4,12 +4,12 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { ServiceBell } from '#src/ui/drawings/ServiceBell.tsx';
 import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import type { Conversion } from './conversion.ts';
 import { NextStepList } from './NextStepList.tsx';
 import './thankYouTexts.ts';
@@ -30,10 +30,10 @@ export function ThankYouPage({ conversion, onBookCall }: ThankYouPageProps) {
           <h1>{firstName ? text('heading.named', { name: firstName }) : text('heading.anonymous')}</h1>
           <Lead>{text(`${type}.lead`)}</Lead>
           <Ways>
-            <TillKey size="large" onClick={onBookCall}>
+            <Button size="large" onClick={onBookCall}>
               <Icon name="calendar-check" weight="bold" />
               {text('bookCall')}
-            </TillKey>
+            </Button>
             <ButtonLink to={paths.home} look="secondary" size="large">
               {text('home')}
             </ButtonLink>

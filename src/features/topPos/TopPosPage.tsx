@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
@@ -11,7 +12,6 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { SearchInput } from '#src/ui/SearchInput.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
 import { PriceLevels } from './PriceLevels.tsx';
@@ -68,9 +68,9 @@ export function TopPosPage() {
               text={text('none.text')}
               drawing={emptyDrawing}
               action={
-                <TillKey look="secondary" onClick={() => setView({ ...everything, order: view.order })}>
+                <Button look="secondary" onClick={() => setView({ ...everything, order: view.order })}>
                   {text('none.showAll')}
-                </TillKey>
+                </Button>
               }
             />
           )}

@@ -4,7 +4,7 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { tabularFigures } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { VendorKey } from '#src/ui/VendorKey.tsx';
+import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 import { priceLevelOf, toneOf } from './priceLevel.ts';
 import { RatingCell } from './RatingCell.tsx';
 import type { TopVendor } from './topVendors.ts';
@@ -17,7 +17,7 @@ export function VendorRow({ vendor }: { vendor: TopVendor }) {
     <tr>
       <th scope="row">
         <System>
-          <VendorKey mark={mark} size="small" />
+          <VendorMonogram mark={mark} size="small" />
           <span>
             {name}
             <a href={`https://${site}`} rel="noopener nofollow" aria-label={text('site', { site, name })}>

@@ -4,7 +4,7 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { asCards, asTable } from './asTable.ts';
-import { SortKey } from './SortKey.tsx';
+import { SortButton } from './SortButton.tsx';
 import type { TopVendor } from './topVendors.ts';
 import { VendorRow } from './VendorRow.tsx';
 import { type Direction, type Order, orderAfter, type SortColumn } from './vendorView.ts';
@@ -36,12 +36,12 @@ export function VendorTable({ vendors, order, sort: [sorted, direction], onSort 
                 aria-sort={column === sorted ? direction : isSortable(column) ? 'none' : undefined}
               >
                 {isSortable(column) ? (
-                  <SortKey
+                  <SortButton
                     direction={column === sorted ? direction : undefined}
                     onClick={() => onSort(orderAfter(order, column))}
                   >
                     {text(`column.${column}`)}
-                  </SortKey>
+                  </SortButton>
                 ) : (
                   text(`column.${column}`)
                 )}

@@ -1,5 +1,5 @@
 import document from '#schemas/content/top-25.json';
-import type { VendorMark } from '#src/ui/VendorKey.tsx';
+import type { VendorMark } from '#src/ui/VendorMonogram.tsx';
 
 /** A line of the table (spec 3 "POS vendor comparison entry"). */
 export type TopVendor = {

@@ -3,13 +3,17 @@ import type { WidgetProps } from '@rjsf/utils';
 import { isRecord } from '#domain/json.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { IconNames } from '#src/ui/icons/iconNames.ts';
-import { VendorKey } from '#src/ui/VendorKey.tsx';
+import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 
-/** The picture of an option as the UI schema names it: an icon by option, or the vendor's key. None is no fault. */
+/** The picture of an option as the UI schema names it: an icon by option, or the vendor's monogram. None is no fault. */
 export function ChoicePicture({ options, value }: { options: WidgetProps['options']; value: string }) {
-  if (options.vendorKeys === true) {
+  if (options.vendorMonograms === true) {
     const vendor = vendors.find(({ slug }) => slug === value);
-    return vendor ? <VendorKey mark={vendor.mark} size="small" /> : <Icon name="dots-three-circle" weight="duotone" />;
+    return vendor ? (
+      <VendorMonogram mark={vendor.mark} size="small" />
+    ) : (
+      <Icon name="dots-three-circle" weight="duotone" />
+    );
   }
   const icon = isRecord(options.icons) ? options.icons[value] : undefined;
   // `npm run schemas:check` refuses a name that is not drawn.

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { from, over, radii } from '#src/theme/shape.ts';
-import { focusRing } from '#src/theme/tillKey.ts';
 import { type } from '#src/theme/type.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { describedByError, useFormContext } from '../formContext.ts';
@@ -70,7 +70,7 @@ const Group = styled('fieldset')({
     gap: 6,
     minHeight: 92,
     padding: '12px 8px 15px',
-    borderRadius: radii.key,
+    borderRadius: radii.button,
     backgroundColor: color.bgPaper,
     boxShadow: `inset 0 0 0 1.5px ${color.lineControl}, inset 0 -4px 0 ${color.lineDivider}`,
     fontSize: '.9375rem',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
-import { focusRing } from '#src/theme/tillKey.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { describedByError, useFormContext } from '../formContext.ts';

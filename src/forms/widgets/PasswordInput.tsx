@@ -2,7 +2,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
-import { IconKey } from '#src/ui/IconKey.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { describedByError, useFormContext } from '../formContext.ts';
@@ -29,13 +29,13 @@ export function PasswordInput(props: OurWidgetProps) {
         onBlur={() => onLeave(name)}
         slotProps={{ input: describedByError(id, error) }}
         endAdornment={
-          <IconKey
+          <IconButton
             type="button"
             aria-label={text(isShown ? 'hidePassword' : 'showPassword')}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon name="eye" weight="regular" />
-          </IconKey>
+          </IconButton>
         }
       />
     </FieldFrame>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
+import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
-import { focusRing } from '#src/theme/tillKey.ts';
 import { type } from '#src/theme/type.ts';
 import { useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
@@ -59,7 +59,7 @@ const Group = styled('fieldset')({
     placeItems: 'center',
     minHeight: 48,
     padding: '8px 16px 11px',
-    borderRadius: radii.key,
+    borderRadius: radii.button,
     fontWeight: 620,
     fontSize: '.9375rem',
     backgroundColor: color.bgPaper,

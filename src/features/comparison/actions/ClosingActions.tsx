@@ -1,7 +1,7 @@
 import { useTexts } from '#src/texts/texts.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '../comparisonTexts.ts';
-import { FreeQuoteKey } from './FreeQuoteKey.tsx';
+import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 import { useResultActions } from './resultActions.ts';
 
 /** The last two ways on, on dark ground: a price, or 15 minutes with a person (spec 2). */
@@ -11,12 +11,12 @@ export function ClosingActions() {
   if (!actions) return null;
   return (
     <>
-      <FreeQuoteKey look="accent" size="large">
+      <FreeQuoteButton look="accent" size="large">
         {text('actions.freeQuote')}
-      </FreeQuoteKey>
-      <TillKey look="secondary" size="large" onClick={actions.scheduleCall}>
+      </FreeQuoteButton>
+      <Button look="secondary" size="large" onClick={actions.scheduleCall}>
         {text('actions.freeCall')}
-      </TillKey>
+      </Button>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import '../comparisonTexts.ts';
-import { FreeQuoteKey } from './FreeQuoteKey.tsx';
+import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 
 /** Three ways on once the guide is sent (spec 2). */
 export function NextSteps({ comparisonTo }: { comparisonTo: string }) {
@@ -31,7 +31,7 @@ export function NextSteps({ comparisonTo }: { comparisonTo: string }) {
             {title('expert')}
           </ButtonLink>,
         )}
-        {card('quote', <FreeQuoteKey look="secondary">{title('quote')}</FreeQuoteKey>)}
+        {card('quote', <FreeQuoteButton look="secondary">{title('quote')}</FreeQuoteButton>)}
       </Cards>
     </section>
   );

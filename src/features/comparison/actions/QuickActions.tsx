@@ -71,7 +71,7 @@ const Bar = styled('nav')({
     minHeight: 56,
     padding: 0,
     border: 0,
-    borderRadius: radii.key,
+    borderRadius: radii.button,
     background: 'none',
     color: color.textPrimary,
     fontSize: '.8125rem',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import '../comparisonTexts.ts';
-import { FreeQuoteKey } from './FreeQuoteKey.tsx';
+import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 import { useResultActions } from './resultActions.ts';
 
 /** What to do about the first choice: its price, or somebody to talk to. */
@@ -13,10 +13,10 @@ export function TopActions() {
   if (!actions) return null;
   return (
     <Row>
-      <FreeQuoteKey size="large">{text('actions.freeQuote')}</FreeQuoteKey>
-      <TillKey look="secondary" size="large" onClick={actions.scheduleCall}>
+      <FreeQuoteButton size="large">{text('actions.freeQuote')}</FreeQuoteButton>
+      <Button look="secondary" size="large" onClick={actions.scheduleCall}>
         {text('actions.schedule')}
-      </TillKey>
+      </Button>
     </Row>
   );
 }

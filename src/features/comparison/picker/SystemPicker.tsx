@@ -4,9 +4,9 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { ChoiceCardFrame } from '#src/ui/ChoiceCardFrame.tsx';
 import { ScrollStrip } from '#src/ui/ScrollStrip.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import '../pageTexts.ts';
 import { VendorMark } from '../VendorMark.tsx';
 
@@ -37,9 +37,9 @@ export function SystemPicker({ compared, onCompare }: SystemPickerProps) {
       <Status>
         <span role="status">{compared.length > 0 && text('picker.chosen', { count: compared.length })}</span>
         {compared.length > 0 && (
-          <TillKey look="quiet" size="small" onClick={() => onCompare([])}>
+          <Button look="quiet" size="small" onClick={() => onCompare([])}>
             {text('picker.all', { count: vendors.length })}
-          </TillKey>
+          </Button>
         )}
       </Status>
     </Group>

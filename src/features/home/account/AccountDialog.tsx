@@ -3,9 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import '../heroes/landingTexts.ts';
 
 type AccountDialogProps = { open: boolean; onClose: () => void; onSuccess: () => void };
@@ -49,9 +49,9 @@ export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) 
       onClose={onClose}
     >
       <Form onSubmit={submit}>
-        <TillKey look="secondary" onClick={goOn}>
+        <Button look="secondary" onClick={goOn}>
           {text('account.google')}
-        </TillKey>
+        </Button>
         <Or>{text('account.or')}</Or>
         {fieldsOf[mode].map(({ name, ...input }) => (
           <div key={name}>
@@ -59,12 +59,12 @@ export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) 
             <TextInput id={`${fields}-${name}`} {...input} required />
           </div>
         ))}
-        <TillKey type="submit" size="large">
+        <Button type="submit" size="large">
           {isNew ? text('account.submitCreate') : text('account.submitBack')}
-        </TillKey>
-        <TillKey look="quiet" size="small" onClick={() => setMode(isNew ? 'signIn' : 'signUp')}>
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setMode(isNew ? 'signIn' : 'signUp')}>
           {isNew ? text('account.toSignIn') : text('account.toSignUp')}
-        </TillKey>
+        </Button>
       </Form>
     </DialogFrame>
   );

@@ -11,7 +11,7 @@ import { TillSlot } from '../TillSlot.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
 import './landingTexts.ts';
 
-/** Email first: one field, one key, and what they lead to (`/2`). */
+/** Email first: one field, one button, and what they lead to (`/2`). */
 export function EmailHero({ starting, onStartQuiz }: HomeHeroProps) {
   const text = useTexts('landing');
   const homeText = useTexts('home');

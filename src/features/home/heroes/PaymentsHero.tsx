@@ -2,11 +2,11 @@ import site from '#schemas/content/site.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { CheckRows } from '#src/ui/CheckRows.tsx';
 import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import type { HomeHeroProps } from '../HomeHero.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 import './landingTexts.ts';
@@ -39,9 +39,9 @@ export function PaymentsHero({ onCompare }: HomeHeroProps) {
         <ButtonLink to={paths.savings} size="large">
           {text('payments.savings')}
         </ButtonLink>
-        <TillKey look="secondary" size="large" onClick={onCompare}>
+        <Button look="secondary" size="large" onClick={onCompare}>
           {text('payments.compare')}
-        </TillKey>
+        </Button>
       </HeroKeys>
     </HeroFrame>
   );

@@ -8,10 +8,10 @@ import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { fontFamily } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 import './landingTexts.ts';
 
@@ -53,9 +53,9 @@ export function SoftwareHero() {
         <ButtonLink to={paths.comparison} size="large">
           {text('software.compare')}
         </ButtonLink>
-        <TillKey look="secondary" size="large" onClick={() => setDialog('open')}>
+        <Button look="secondary" size="large" onClick={() => setDialog('open')}>
           {text('software.account.title')}
-        </TillKey>
+        </Button>
       </HeroKeys>
       {dialog !== 'unused' && (
         <AccountDialog

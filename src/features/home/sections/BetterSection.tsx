@@ -22,7 +22,7 @@ export function BetterSection({ expert }: HomeSlots) {
   return <BetterCards expert={expert} after={<StepFlow />} />;
 }
 
-/** The same for a page whose first screen has the steps already; `expert` is the key to who advises. */
+/** The same for a page whose first screen has the steps already; `expert` is the button that leads to the advisor. */
 export function BetterCards({ expert, after }: HomeSlots & { after?: ReactNode }) {
   const text = useTexts('home-sections');
   const { claims } = useDocument('content/site.json', site);

@@ -4,9 +4,9 @@ import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import drawing from '#src/ui/drawings/cashback.svg?url';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 
 /** The cashback banner. Cashback is earned on what is bought through a match, so it starts with the quiz. */
 export function CashbackSection({ onStart }: { onStart: () => void }) {
@@ -18,9 +18,9 @@ export function CashbackSection({ onStart }: { onStart: () => void }) {
         <div>
           <h2>{claims.cashbackBanner}</h2>
           <p>{text('cashback.text')}</p>
-          <TillKey look="accent" size="large" onClick={onStart}>
+          <Button look="accent" size="large" onClick={onStart}>
             {text('cashback.start')}
-          </TillKey>
+          </Button>
         </div>
         <img src={drawing} alt="" width="420" height="300" loading="lazy" />
       </Banner>

@@ -6,7 +6,7 @@ import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
-/** A glimpse of the comparison behind the offer of the whole of it; `report` is the key that asks where to send it. */
+/** A glimpse of the comparison behind the offer of the whole of it; `report` is the button that asks where to send it. */
 export function PreviewSection({ report }: { report?: ReactNode }) {
   const text = useTexts('home-sections');
   return (

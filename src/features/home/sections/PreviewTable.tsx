@@ -6,7 +6,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { VendorKey } from '#src/ui/VendorKey.tsx';
+import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 
 const columns = home.preview.vendors.flatMap((slug) => vendors.filter((vendor) => vendor.slug === slug));
 const rows = home.preview.criteria.flatMap((id) => matrix.criteria.filter((criterion) => criterion.id === id));
@@ -22,7 +22,7 @@ export function PreviewTable() {
             <th>{text('preview.feature')}</th>
             {columns.map(({ slug, shortName, mark }) => (
               <th key={slug}>
-                <VendorKey mark={mark} size="small" /> {shortName}
+                <VendorMonogram mark={mark} size="small" /> {shortName}
               </th>
             ))}
           </tr>

@@ -1,16 +1,16 @@
 import { toggleSaved, useSavedArticles } from '#src/storage/savedArticles.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { TillKey } from '#src/ui/TillKey.tsx';
 
 /** Remembers an article in this browser, where lists mark it, and forgets it again (D23). */
-export function SaveKey({ articleId }: { articleId: string }) {
+export function SaveButton({ articleId }: { articleId: string }) {
   const text = useTexts('blog');
   const saved = useSavedArticles().includes(articleId);
   return (
-    <TillKey look="secondary" size="small" aria-pressed={saved} onClick={() => toggleSaved(articleId)}>
+    <Button look="secondary" size="small" aria-pressed={saved} onClick={() => toggleSaved(articleId)}>
       <Icon name={saved ? 'check' : 'bookmark-simple'} weight="bold" />
       {text(saved ? 'article.saved' : 'article.save')}
-    </TillKey>
+    </Button>
   );
 }

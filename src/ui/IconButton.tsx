@@ -3,7 +3,7 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 
 /** A button that is only a drawing, 44 px square; give it an `aria-label`. MUI's brings 40 kB of ripples. */
-export const IconKey = styled('button')({
+export const IconButton = styled('button')({
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import type { PageLink } from './page.ts';
 
-/** The keys of a page or section; the first is the main one. */
-export function PageKeys({ links }: { links: readonly PageLink[] }) {
+/** The buttons of a page or section; the first is the main one. */
+export function PageButtons({ links }: { links: readonly PageLink[] }) {
   return (
     <Row>
       {links.map(({ id, to, title }, index) => (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
-import type { KeyLook, KeySize } from '#src/theme/tillKey.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import type { ButtonLook, ButtonSize } from '#src/theme/buttonStyle.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { useResultActions } from './resultActions.ts';
 
-type FreeQuoteKeyProps = { children: ReactNode; look?: KeyLook; size?: KeySize };
+type FreeQuoteButtonProps = { children: ReactNode; look?: ButtonLook; size?: ButtonSize };
 
 /** Opens the quotes. Whoever came by a shared link has no contact details to send: for them it begins the quiz. */
-export function FreeQuoteKey({ children, look = 'primary', size = 'medium' }: FreeQuoteKeyProps) {
+export function FreeQuoteButton({ children, look = 'primary', size = 'medium' }: FreeQuoteButtonProps) {
   const { askForQuotes } = useResultActions() ?? {};
   if (!askForQuotes)
     return (
@@ -17,8 +17,8 @@ export function FreeQuoteKey({ children, look = 'primary', size = 'medium' }: Fr
       </ButtonLink>
     );
   return (
-    <TillKey look={look} size={size} onClick={askForQuotes}>
+    <Button look={look} size={size} onClick={askForQuotes}>
       {children}
-    </TillKey>
+    </Button>
   );
 }

@@ -4,15 +4,15 @@ import '#src/features/home/sections/sectionTexts.ts';
 import { latePart } from '#src/loading/latePart.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 const ExpertDialog = latePart(
   () => import('#src/features/consultation/ExpertDialog.tsx'),
   (module) => module.ExpertDialog,
 );
 
-/** The key to the expert consultation, with its dialog; booking there begins the quiz (spec 2). */
-export function ExpertKey() {
+/** The button to the expert consultation, with its dialog; booking there begins the quiz (spec 2). */
+export function ExpertButton() {
   const text = useTexts('home-sections');
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -22,9 +22,9 @@ export function ExpertKey() {
   };
   return (
     <>
-      <TillKey look="secondary" onClick={() => setDialog('open')}>
+      <Button look="secondary" onClick={() => setDialog('open')}>
         {text('better.advice.meet')}
-      </TillKey>
+      </Button>
       {dialog !== 'unused' && (
         <ExpertDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onBook={book} />
       )}

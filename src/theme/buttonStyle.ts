@@ -3,20 +3,20 @@ import { color } from './color.ts';
 import { over, pressed, radii } from './shape.ts';
 import { type } from './type.ts';
 
-export type KeyLook = 'primary' | 'secondary' | 'accent' | 'quiet';
-export type KeySize = 'small' | 'medium' | 'large';
+export type ButtonLook = 'primary' | 'secondary' | 'accent' | 'quiet';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 export const focusRing: CSSObject = { outline: `3px solid ${color.focusRing}`, outlineOffset: 2 };
 
 const face = (background: string, text: string, edge: string, hover: string, border = ''): CSSObject => ({
-  '--key-hover': hover,
-  '--key-edge': edge,
-  '--key-border': border || '0 0 #0000',
+  '--button-hover': hover,
+  '--button-edge': edge,
+  '--button-border': border || '0 0 #0000',
   backgroundColor: background,
   color: text,
 });
 
-const looks: Record<KeyLook, CSSObject> = {
+const looks: Record<ButtonLook, CSSObject> = {
   primary: face(color.actionPrimaryBg, color.actionPrimaryText, color.actionPrimaryEdge, color.actionPrimaryHover),
   accent: face(color.actionAccentBg, color.actionAccentText, color.actionAccentEdge, color.actionAccentHover),
   secondary: face(
@@ -36,14 +36,14 @@ const looks: Record<KeyLook, CSSObject> = {
   },
 };
 
-const sizes: Record<KeySize, CSSObject> = {
+const sizes: Record<ButtonSize, CSSObject> = {
   small: { minHeight: 44, paddingInline: 16, fontSize: '.9375rem' },
   medium: { minHeight: 50, paddingInline: 22 },
   large: { minHeight: 58, paddingInline: 28, fontSize: '1.0625rem' },
 };
 
-/** A till key: a darker bottom edge that gives way 2 px when the key is pressed. */
-export function tillKey(look: KeyLook, size: KeySize): CSSObject {
+/** A button like a key of a till: a darker bottom edge that gives way 2 px when it is pressed. */
+export function buttonStyle(look: ButtonLook, size: ButtonSize): CSSObject {
   return {
     ...type('button'),
     display: 'inline-flex',
@@ -52,19 +52,19 @@ export function tillKey(look: KeyLook, size: KeySize): CSSObject {
     gap: 10,
     padding: '0 22px 3px',
     border: 0,
-    borderRadius: radii.key,
+    borderRadius: radii.button,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `${over('background-color')}, ${pressed('transform', 'box-shadow')}`,
     ...sizes[size],
     ...looks[look],
-    boxShadow: 'inset 0 -3px 0 var(--key-edge), var(--key-border)',
+    boxShadow: 'inset 0 -3px 0 var(--button-edge), var(--button-border)',
     '&:hover': {
-      backgroundColor: 'var(--key-hover)',
-      boxShadow: 'inset 0 -3px 0 var(--key-edge), var(--key-border)',
+      backgroundColor: 'var(--button-hover)',
+      boxShadow: 'inset 0 -3px 0 var(--button-edge), var(--button-border)',
     },
-    '&:active': { transform: 'translateY(2px)', boxShadow: 'inset 0 -1px 0 var(--key-edge), var(--key-border)' },
+    '&:active': { transform: 'translateY(2px)', boxShadow: 'inset 0 -1px 0 var(--button-edge), var(--button-border)' },
     '&:disabled, &[aria-disabled=true], &.Mui-disabled': {
       backgroundColor: color.actionDisabledBg,
       color: color.actionDisabledText,

@@ -4,21 +4,21 @@ import { fontFamily } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { PosChoice } from './posChoices.ts';
 
-type PosKeyProps = PosChoice & { checked: boolean; onPick: (pos: string) => void };
+type PosButtonProps = PosChoice & { checked: boolean; onPick: (pos: string) => void };
 
-/** One key of the till. It stays white in the dark scheme, as a till in a dark kitchen does. */
-export function PosKey({ value, title, mark, checked, onPick }: PosKeyProps) {
+/** One button of the till. It stays white in the dark scheme, as a till in a dark kitchen does. */
+export function PosButton({ value, title, mark, checked, onPick }: PosButtonProps) {
   return (
-    <Key>
+    <Root>
       <input type="radio" name="currentPos" value={value} checked={checked} onChange={() => onPick(value)} />
       <b aria-hidden>{mark}</b>
       <span>{title}</span>
       <Icon name="check" weight="bold" />
-    </Key>
+    </Root>
   );
 }
 
-const Key = styled('label')({
+const Root = styled('label')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ const Key = styled('label')({
   gap: 4,
   minHeight: 82,
   padding: '8px 4px 12px',
-  borderRadius: radii.key,
+  borderRadius: radii.button,
   backgroundColor: '#fff',
   color: '#142A22',
   boxShadow: 'inset 0 -5px 0 #B5C1BB, 0 3px 0 #06201A',

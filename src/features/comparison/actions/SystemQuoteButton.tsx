@@ -1,13 +1,13 @@
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import '../comparisonTexts.ts';
 import { type ShownSystem, useResultActions } from './resultActions.ts';
 
 /** Asks for the quote of one system; while a request runs no second one can be sent (spec 2). */
-export function SystemQuoteKey({ system }: { system: ShownSystem }) {
+export function SystemQuoteButton({ system }: { system: ShownSystem }) {
   const text = useTexts('comparison');
   const { askForSystemQuote, asking } = useResultActions() ?? {};
   const words = (
@@ -23,7 +23,7 @@ export function SystemQuoteKey({ system }: { system: ShownSystem }) {
     );
   const isAsking = asking === system.slug;
   return (
-    <TillKey
+    <Button
       look="secondary"
       busy={isAsking}
       // Not `disabled` itself, or the focus would be lost before the confirmation takes it, and gives it back.
@@ -32,7 +32,7 @@ export function SystemQuoteKey({ system }: { system: ShownSystem }) {
       onClick={() => askForSystemQuote(pick(system))}
     >
       {isAsking ? text('actions.submitting') : words}
-    </TillKey>
+    </Button>
   );
 }
 

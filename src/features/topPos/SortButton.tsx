@@ -5,19 +5,19 @@ import { radii } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { Direction } from './vendorView.ts';
 
-type SortKeyProps = ComponentProps<'button'> & { direction: Direction | undefined };
+type SortButtonProps = ComponentProps<'button'> & { direction: Direction | undefined };
 
 /** A heading that sorts by its column; its arrow points where the column leads. */
-export function SortKey({ direction, children, ...button }: SortKeyProps) {
+export function SortButton({ direction, children, ...button }: SortButtonProps) {
   return (
-    <Key type="button" data-direction={direction} {...button}>
+    <Root type="button" data-direction={direction} {...button}>
       {children}
       <Icon name="caret-down" weight="bold" />
-    </Key>
+    </Root>
   );
 }
 
-const Key = styled('button')({
+const Root = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,

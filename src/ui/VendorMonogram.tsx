@@ -2,21 +2,21 @@ import { styled } from '@mui/material/styles';
 import tokens from '#src/theme/tokens.json';
 import { fontFamily } from '#src/theme/type.ts';
 
-export type VendorMark = { text: string; tint: keyof typeof tokens.vendorKey };
+export type VendorMark = { text: string; tint: keyof typeof tokens.vendorMonogram };
 
-type VendorKeyProps = { mark: VendorMark; size?: 'small' | 'medium' | 'large' };
+type VendorMonogramProps = { mark: VendorMark; size?: 'small' | 'medium' | 'large' };
 
-/** A vendor's monogram on a till key, the same for all so that none is favoured; its name always stands beside it. */
-export function VendorKey({ mark: { text, tint }, size = 'medium' }: VendorKeyProps) {
+/** A vendor's monogram on a button's face, the same for all so that none is favoured; its name always stands beside it. */
+export function VendorMonogram({ mark: { text, tint }, size = 'medium' }: VendorMonogramProps) {
   return (
-    <Key aria-hidden data-size={size} data-tint={tint}>
+    <Root aria-hidden data-size={size} data-tint={tint}>
       {text}
-    </Key>
+    </Root>
   );
 }
 
 const tints = Object.fromEntries(
-  Object.entries(tokens.vendorKey).map(([tint, { bg, edge, ink }]) => [
+  Object.entries(tokens.vendorMonogram).map(([tint, { bg, edge, ink }]) => [
     `&[data-tint=${tint}]`,
     {
       color: ink,
@@ -26,7 +26,7 @@ const tints = Object.fromEntries(
   ]),
 );
 
-const Key = styled('span')({
+const Root = styled('span')({
   '--size': '44px',
   width: 'var(--size)',
   height: 'var(--size)',

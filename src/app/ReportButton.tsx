@@ -3,15 +3,15 @@ import { useComparisonReport } from '#src/features/comparisonReport/useCompariso
 import '#src/features/comparisonReport/reportTexts.ts';
 import { latePart } from '#src/loading/latePart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
-import { TillKey } from '#src/ui/TillKey.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 const ReportDialog = latePart(
   () => import('#src/features/comparisonReport/ReportDialog.tsx'),
   (module) => module.ReportDialog,
 );
 
-/** The key that has the comparison report mailed, with its dialog. */
-export function ReportKey() {
+/** The button that has the comparison report mailed, with its dialog. */
+export function ReportButton() {
   const text = useTexts('report');
   const flow = useComparisonReport();
   const [, actor] = flow;
@@ -22,7 +22,7 @@ export function ReportKey() {
   };
   return (
     <>
-      <TillKey onClick={open}>{text('open')}</TillKey>
+      <Button onClick={open}>{text('open')}</Button>
       {isUsed && <ReportDialog flow={flow} />}
     </>
   );

@@ -1,0 +1,43 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { type ButtonLook, type ButtonSize, buttonStyle } from '#src/theme/buttonStyle.ts';
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** Something this button started is running; the button keeps its width and its words. */
+  busy?: boolean;
+};
+
+/** The plain button of the first screen, without what MUI's carries for ripples. */
+export function Button({ look = 'primary', size = 'medium', busy = false, children, ...button }: ButtonProps) {
+  return (
+    <Root type="button" {...button} ownerState={{ look, size }} aria-busy={busy}>
+      {busy && <Spinner aria-hidden />}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled('button')<{ ownerState: { look: ButtonLook; size: ButtonSize } }>(
+  ({ ownerState: { look, size } }) => ({
+    ...buttonStyle(look, size),
+    position: 'relative',
+    '&[aria-busy=true]': { cursor: 'progress' },
+  }),
+);
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Stands in the padding, so that it moves nothing. */
+const Spinner = styled('span')({
+  position: 'absolute',
+  left: 5,
+  width: 16,
+  height: 16,
+  borderRadius: '50%',
+  border: '2.5px solid currentColor',
+  borderRightColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+});
