@@ -4,7 +4,7 @@ type Groups = typeof tokens.palette.light;
 type ColorOf<G extends keyof Groups> = `${G}${Capitalize<keyof Groups[G] & string>}`;
 type ShadowName = `shadow${Capitalize<keyof typeof tokens.elevation.light>}`;
 
-/** Every colour and shadow of tokens.json by group and name: `bgTint`, `lineRule`, `shadowCheck`. */
+/** Every colour and shadow of tokens.json by group and name: `bgTint`, `lineRule`, `shadowReceipt`. */
 export type ColorName = { [G in keyof Groups]: ColorOf<G> }[keyof Groups] | ShadowName;
 
 export const colorSchemes = { light: flatten('light'), dark: flatten('dark') };

@@ -3,7 +3,7 @@ import tokens from './tokens.json';
 
 const { duration, easing } = tokens.motion;
 
-const STAGGER = 90; // ms between checks that hang side by side
+const STAGGER = 90; // ms between receipts that hang side by side
 
 // Ends outside the box, so that the shadow is not cut off.
 const print = keyframes({
@@ -11,7 +11,7 @@ const print = keyframes({
   to: { clipPath: 'inset(-24px -24px -48px)', transform: 'none' },
 });
 
-/** A check comes out of the slot, from its top down; only for results, the savings report and processing. */
+/** A receipt comes out of the slot, from its top down; only for results, the savings report and processing. */
 export const printed = (position = 0) => ({
   animation: `${print} ${duration.print}ms ${easing.enter} ${position * STAGGER}ms backwards`,
 });

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type } from '#src/theme/type.ts';
-import { GuestCheck } from './GuestCheck.tsx';
 import { Lead } from './Lead.tsx';
+import { Receipt } from './Receipt.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -24,10 +24,10 @@ export function EmptyState({ title, heading: Heading = 'h2', text, action, drawi
   );
 }
 
-const Centred = styled(GuestCheck)({
+const Centred = styled(Receipt)({
   maxWidth: 520,
   marginInline: 'auto',
   textAlign: 'center',
   '& :is(h1, h2, h3)': type('h2'),
-  '& .check-paper': { display: 'grid', gap: 14, justifyItems: 'center', padding: '36px 26px 48px' },
+  '& .receipt-paper': { display: 'grid', gap: 14, justifyItems: 'center', padding: '36px 26px 48px' },
 });

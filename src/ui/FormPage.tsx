@@ -8,20 +8,20 @@ import { PageContainer } from './PageContainer.tsx';
 type FormPageProps = {
   title: ReactNode;
   lead: ReactNode;
-  /** A check beside the form, where there is room for it. */
-  check: ReactNode;
+  /** A receipt beside the form, where there is room for it. */
+  receipt: ReactNode;
   children: ReactNode;
 };
 
 /** A page that is a form: what it is about on the left, the form as a sheet of paper. */
-export function FormPage({ title, lead, check, children }: FormPageProps) {
+export function FormPage({ title, lead, receipt, children }: FormPageProps) {
   return (
     <Ground>
       <Columns>
         <About>
           <h1>{title}</h1>
           <Lead>{lead}</Lead>
-          <Check>{check}</Check>
+          <Beside>{receipt}</Beside>
         </About>
         <Sheet>{children}</Sheet>
       </Columns>
@@ -46,7 +46,7 @@ const About = styled('div')({
   [from.medium]: { position: 'sticky', top: 104 },
 });
 
-const Check = styled('div')({
+const Beside = styled('div')({
   display: 'none',
   [from.medium]: { display: 'block', marginTop: 40, maxWidth: 380 },
 });

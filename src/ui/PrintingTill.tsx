@@ -6,21 +6,21 @@ import { type } from '#src/theme/type.ts';
 import { PageContainer } from './PageContainer.tsx';
 
 type PrintingTillProps = {
-  /** The check that comes out of the slot. */
-  check: ReactNode;
+  /** The receipt that comes out of the slot. */
+  receipt: ReactNode;
   /** What is being done; announced when it changes. */
   title: ReactNode;
   children: ReactNode;
 };
 
-/** A till at work: what it does, and the check it prints meanwhile. */
-export function PrintingTill({ check, title, children }: PrintingTillProps) {
+/** A till at work: what it does, and the receipt it prints meanwhile. */
+export function PrintingTill({ receipt, title, children }: PrintingTillProps) {
   return (
     <Ground>
       <PageContainer>
         <Printer>
           <Slot aria-hidden />
-          <Paper>{check}</Paper>
+          <Paper>{receipt}</Paper>
         </Printer>
         <Title aria-live="polite" tabIndex={-1} ref={focusOnce}>
           {title}

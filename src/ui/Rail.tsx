@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The steel bar that checks hang from where things are compared. */
+/** The steel bar that receipts hang from where things are compared. */
 export const Rail = styled('div')({
   position: 'relative',
   zIndex: 1,

@@ -68,7 +68,7 @@ const rows = (check: Locator) =>
     );
 
 const check = (page: Page, title: string) =>
-  page.locator('.check-paper').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  page.locator('.receipt-paper').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 for (const [size, viewport] of Object.entries({
   desktop: { width: 1280, height: 800 },

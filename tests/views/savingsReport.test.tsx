@@ -26,7 +26,7 @@ const show = (initial: ReportInputs, answers?: SavingsQuizAnswers) =>
 
 /** The lines of the check with this title, by label. */
 function linesOf(title: string): Record<string, string> {
-  const paper = screen.getByRole('heading', { name: title }).closest('.check-paper');
+  const paper = screen.getByRole('heading', { name: title }).closest('.receipt-paper');
   const lines = [...(paper?.querySelectorAll('dl > div') ?? [])];
   return Object.fromEntries(
     lines.map((line) => [

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
-import { HangingChecks } from './RecommendationCards.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { HangingReceipts } from './RecommendationCards.tsx';
 import { ResultGround } from './ResultGround.tsx';
 
-/** The rail with three blank checks, where the results will hang. */
+/** The rail with three blank receipts, where the results will hang. */
 export function ComparisonSkeleton() {
   const text = useTexts('comparison');
   return (
@@ -18,24 +18,24 @@ export function ComparisonSkeleton() {
   );
 }
 
-/** A rail with three blank checks. */
+/** A rail with three blank receipts. */
 export function HangingBlanks() {
   return (
     <>
       <Rail aria-hidden />
-      <HangingChecks aria-hidden>
-        {[9, 5, 5].map((lines, check) => (
+      <HangingReceipts aria-hidden>
+        {[9, 5, 5].map((lines, receipt) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three blanks that never move
-          <GuestCheck key={check}>
+          <Receipt key={receipt}>
             <Blank>
               {Array.from({ length: lines }, (_, line) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
                 <i key={line} />
               ))}
             </Blank>
-          </GuestCheck>
+          </Receipt>
         ))}
-      </HangingChecks>
+      </HangingReceipts>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function HungCards({ recommendations: [top, ...others], answers }: HungCa
   return (
     <>
       <Rail aria-hidden />
-      <HangingChecks>
+      <HangingReceipts>
         {top && <TopCard recommendation={top} />}
         {others.map((recommendation, position) => (
           <RunnerUpCard
@@ -44,12 +44,12 @@ export function HungCards({ recommendations: [top, ...others], answers }: HungCa
             rank={position + 2}
           />
         ))}
-      </HangingChecks>
+      </HangingReceipts>
     </>
   );
 }
 
-export const HangingChecks = styled('div')({
+export const HangingReceipts = styled('div')({
   display: 'grid',
   gap: 24,
   alignItems: 'start',

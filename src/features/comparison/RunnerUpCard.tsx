@@ -4,7 +4,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { CheckFigure, GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Receipt, ReceiptFigure } from '#src/ui/Receipt.tsx';
 import { useResultActions } from './actions/resultActions.ts';
 import { SystemQuoteButton } from './actions/SystemQuoteButton.tsx';
 import { CardHead, VendorHead } from './CardHead.tsx';
@@ -18,10 +18,10 @@ export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProp
   const text = useTexts('comparison');
   const canAct = useResultActions() !== undefined;
   return (
-    <Check element="article" data-rank={rank}>
+    <Root element="article" data-rank={rank}>
       <CardHead>
         <Badge>{text(`rank.${rank}.badge`)}</Badge>
-        <CheckFigure>{text(`rank.${rank}.number`)}</CheckFigure>
+        <ReceiptFigure>{text(`rank.${rank}.number`)}</ReceiptFigure>
       </CardHead>
       <VendorHead vendor={recommendation.vendor} size="medium" />
       <Description>{firstSentence(recommendation.vendor.description)}</Description>
@@ -31,7 +31,7 @@ export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProp
           <SystemQuoteButton system={recommendation.vendor} />
         </Action>
       )}
-    </Check>
+    </Root>
   );
 }
 
@@ -39,10 +39,10 @@ function firstSentence(description: string): string {
   return /^.+?(?:[.!?](?=\s|$)|。)/s.exec(description)?.[0] ?? description;
 }
 
-const Check = styled(GuestCheck)({
+const Root = styled(Receipt)({
   ...printed(1),
   '&[data-rank="3"]': printed(2),
-  '& .check-paper': { padding: '32px 22px 40px' },
+  '& .receipt-paper': { padding: '32px 22px 40px' },
 });
 
 const Description = styled('p')({

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { CheckFigure, GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Receipt, ReceiptFigure } from '#src/ui/Receipt.tsx';
 import { TopActions } from './actions/TopActions.tsx';
 import { CardHead, VendorHead } from './CardHead.tsx';
 import { ReasonList } from './ReasonList.tsx';
@@ -14,22 +14,22 @@ import type { Recommendation } from './recommendation.ts';
 export function TopCard({ recommendation: { vendor, points } }: { recommendation: Recommendation }) {
   const text = useTexts('comparison');
   return (
-    <Check element="article">
+    <Root element="article">
       <CardHead>
         <Badge tone="top">
           <Icon name="seal-check" weight="fill" />
           {text('rank.1.badge')}
         </Badge>
-        <CheckFigure>{text('rank.1.number')}</CheckFigure>
+        <ReceiptFigure>{text('rank.1.number')}</ReceiptFigure>
       </CardHead>
       <VendorHead vendor={vendor} size="large" />
       <ReasonList reasons={reasonsOf(points)} />
       <TopActions />
-    </Check>
+    </Root>
   );
 }
 
-const Check = styled(GuestCheck)({
+const Root = styled(Receipt)({
   ...printed(),
-  '& .check-paper': { padding: '36px clamp(20px, 3vw, 36px) 48px' },
+  '& .receipt-paper': { padding: '36px clamp(20px, 3vw, 36px) 48px' },
 });

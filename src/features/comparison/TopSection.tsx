@@ -53,7 +53,7 @@ export function TopSection({ answers, systems, contact, email }: TopSectionProps
   );
 }
 
-/** The rail with blank checks while something is on its way; else the offer to ask for it again. */
+/** The rail with blank receipts while something is on its way; else the offer to ask for it again. */
 function OrBlanks({ asked }: { asked: Asked<unknown> }) {
   const text = useTexts('comparison-page');
   const section = text(`sections.${SECTION}`);

@@ -3,34 +3,34 @@ import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import type { PageSectionContent } from './page.ts';
 
 type SampleMatchesProps = { matches: NonNullable<PageSectionContent['matches']> };
 
-/** What a result looks like, marked as a sample on each of its checks: its figures are nobody's. */
+/** What a result looks like, marked as a sample on each of its receipts: its figures are nobody's. */
 export function SampleMatches({ matches: { label, note, rows } }: SampleMatchesProps) {
   return (
     <section aria-label={label}>
       <Rail aria-hidden />
-      <Checks>
+      <Receipts>
         {rows.map(({ id, title, text, match }) => (
-          <GuestCheck key={id} element="li">
+          <Receipt key={id} element="li">
             <Badge tone="info">{label}</Badge>
             <h3>{title}</h3>
             <Match>{match}</Match>
             <p>{text}</p>
-          </GuestCheck>
+          </Receipt>
         ))}
-      </Checks>
+      </Receipts>
       <Caption>{note}</Caption>
     </section>
   );
 }
 
-const Checks = styled('ul')({
+const Receipts = styled('ul')({
   display: 'grid',
   gap: 20,
   marginBottom: 20,

@@ -5,9 +5,9 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 
 /** Stands where the form was once the request has arrived, and takes the focus that was in the form. */
 export function DemoReceived() {
@@ -39,11 +39,11 @@ const Ground = styled('section')({
   backgroundColor: color.bgTint,
 });
 
-const Thanks = styled(GuestCheck)({
+const Thanks = styled(Receipt)({
   maxWidth: 560,
   marginInline: 'auto',
   textAlign: 'center',
   '& h1': type('h2'),
   '& h1:focus-visible': { outline: 'none' },
-  '& .check-paper': { display: 'grid', gap: 16, justifyItems: 'center', padding: '48px 26px 60px' },
+  '& .receipt-paper': { display: 'grid', gap: 16, justifyItems: 'center', padding: '48px 26px 60px' },
 });

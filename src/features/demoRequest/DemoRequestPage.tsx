@@ -15,7 +15,7 @@ import { addTexts, useTexts } from '#src/texts/texts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
-import { DemoCheck } from './DemoCheck.tsx';
+import { DemoReceipt } from './DemoReceipt.tsx';
 import { DemoReceived } from './DemoReceived.tsx';
 import { demoRequestActors } from './demoRequestActors.ts';
 import { DEMO_FORM_ID, demoRequestForm } from './demoRequestForm.ts';
@@ -39,7 +39,7 @@ export function DemoRequestPage() {
 
   if (snapshot.matches('received')) return <DemoReceived />;
   return (
-    <FormPage title={text('title')} lead={text('lead')} check={<DemoCheck />}>
+    <FormPage title={text('title')} lead={text('lead')} receipt={<DemoReceipt />}>
       <title>{text('title')}</title>
       <SchemaForm
         id={DEMO_FORM_ID}

@@ -13,7 +13,7 @@ import { newId } from '#src/storage/newId.ts';
 import { addTexts, useTexts } from '#src/texts/texts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
-import { ListingCheck } from './ListingCheck.tsx';
+import { ListingReceipt } from './ListingReceipt.tsx';
 import { listingActors } from './listingActors.ts';
 import { LISTING_FORM_ID, listingForm } from './listingForm.ts';
 
@@ -35,7 +35,7 @@ export function ListingPage() {
   const isSending = snapshot.hasTag('busy');
 
   return (
-    <FormPage title={text('title')} lead={text('lead')} check={<ListingCheck />}>
+    <FormPage title={text('title')} lead={text('lead')} receipt={<ListingReceipt />}>
       <title>{text('title')}</title>
       <SchemaForm
         id={LISTING_FORM_ID}

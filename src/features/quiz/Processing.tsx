@@ -3,15 +3,15 @@ import type { ProcessingPhase, QuizSnapshot } from '#machines/quiz/quizMachine.t
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PrintingTill } from '#src/ui/PrintingTill.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { currentPhase } from './quizPosition.ts';
 
 const PHASES: readonly ProcessingPhase[] = ['analyzing', 'assessing', 'matching', 'generating'];
 
-/** The four phases as lines of a check that comes out of the till; each is announced once. */
+/** The four phases as lines of a receipt that comes out of the till; each is announced once. */
 export function Processing({ snapshot }: { snapshot: QuizSnapshot }) {
   const text = useTexts('quiz');
   const phase = currentPhase(snapshot) ?? 'generating';
@@ -20,8 +20,8 @@ export function Processing({ snapshot }: { snapshot: QuizSnapshot }) {
   return (
     <PrintingTill
       title={text(`processing.${phase}`)}
-      check={
-        <GuestCheck
+      receipt={
+        <Receipt
           title={snapshot.context.submitted?.companyName ?? text('processing.yours')}
           figure={`${now + 1}/${PHASES.length}`}
         >
@@ -43,7 +43,7 @@ export function Processing({ snapshot }: { snapshot: QuizSnapshot }) {
               );
             })}
           </Lines>
-        </GuestCheck>
+        </Receipt>
       }
     >
       <p>{text('processing.wait')}</p>

@@ -7,7 +7,7 @@ import '#src/questions/questionTexts.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { AnswersCheck } from './AnswersCheck.tsx';
+import { AnswersReceipt } from './AnswersReceipt.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Processing } from './Processing.tsx';
@@ -45,7 +45,7 @@ export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onRe
       isNavFixed={question !== undefined}
       isEmbedded={embedded}
       asideLabel={text('answers.title')}
-      aside={<AnswersCheck snapshot={snapshot} />}
+      aside={<AnswersReceipt snapshot={snapshot} />}
     >
       <QuizProgress snapshot={snapshot} />
       {question === undefined ? (

@@ -5,7 +5,7 @@ import savings from '#schemas/content/savings.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import './savingsTexts.ts';
 
 type Constant = { label: string; value: number; unit: string; date: string };
@@ -22,7 +22,7 @@ export function MethodNotes() {
       {CALCULATIONS.map((calculation) => (
         <section key={calculation}>
           <h3>{text(`method.${calculation}`)}</h3>
-          <CheckRows>
+          <ReceiptRows>
             {Object.entries<Constant>(constants[calculation]).map(([id, { label, date, ...figure }]) => (
               <div key={id}>
                 <dt>{label}</dt>
@@ -31,7 +31,7 @@ export function MethodNotes() {
                 </dd>
               </div>
             ))}
-          </CheckRows>
+          </ReceiptRows>
         </section>
       ))}
     </Notes>

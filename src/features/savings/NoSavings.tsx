@@ -7,9 +7,9 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import './savingsTexts.ts';
 
 /** The visitor pays less than we could offer: said first, with the figures that say so (S-04). */
@@ -58,4 +58,4 @@ const Ground = styled('section')({
   backgroundColor: color.bgTint,
 });
 
-const Rows = styled(CheckRows)({ marginTop: 16, textAlign: 'left' });
+const Rows = styled(ReceiptRows)({ marginTop: 16, textAlign: 'left' });

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
-import { ExampleChecks } from './ExampleChecks.tsx';
+import { ExampleReceipts } from './ExampleReceipts.tsx';
 import { SavingsSteps } from './SavingsSteps.tsx';
 import './savingsTexts.ts';
 
@@ -57,7 +57,7 @@ export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => v
               </Buttons>
             </Card>
           </div>
-          <ExampleChecks />
+          <ExampleReceipts />
         </Columns>
       </Ground>
       <PageSection>

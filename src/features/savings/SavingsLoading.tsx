@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { PrintingTill } from '#src/ui/PrintingTill.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 /** While the answers are sent (spec 2: step 6/8). */
@@ -12,13 +12,13 @@ export function SavingsLoading({ companyName }: { companyName: string | undefine
   return (
     <PrintingTill
       title={text('loading.heading')}
-      check={
-        <GuestCheck title={companyName ?? quizText('processing.yours')}>
+      receipt={
+        <Receipt title={companyName ?? quizText('processing.yours')}>
           <Line>
             <Spinner />
             {text('loading.step')}
           </Line>
-        </GuestCheck>
+        </Receipt>
       }
     >
       <p>{text('loading.text')}</p>

@@ -9,7 +9,7 @@ import { useStepHistory } from '#src/questions/useStepHistory.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
 import { AnswerHint } from './AnswerHint.tsx';
-import { NumbersCheck } from './NumbersCheck.tsx';
+import { NumbersReceipt } from './NumbersReceipt.tsx';
 import { SavingsContactStep } from './SavingsContactStep.tsx';
 import { SavingsLoading } from './SavingsLoading.tsx';
 import { savingsQuiz } from './savingsForms.ts';
@@ -40,7 +40,7 @@ export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQu
     <StepColumns
       isNavFixed={question !== undefined}
       asideLabel={text('quiz.answers')}
-      aside={<NumbersCheck snapshot={snapshot} />}
+      aside={<NumbersReceipt snapshot={snapshot} />}
     >
       <ProgressSegments
         {...progress}

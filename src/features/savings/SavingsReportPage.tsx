@@ -9,13 +9,13 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { BenefitCheck } from './BenefitCheck.tsx';
+import { BenefitReceipt } from './BenefitReceipt.tsx';
 import { CostChart } from './CostChart.tsx';
-import { EstimateCheck } from './EstimateCheck.tsx';
+import { EstimateReceipt } from './EstimateReceipt.tsx';
 import { MethodNotes } from './MethodNotes.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportSliders } from './ReportSliders.tsx';
-import { ScenarioCheck } from './ScenarioCheck.tsx';
+import { ScenarioReceipt } from './ScenarioReceipt.tsx';
 import './savingsTexts.ts';
 import { useReportInputs } from './useReportInputs.ts';
 
@@ -46,13 +46,13 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
             <h1>{title}</h1>
             {note}
           </Head>
-          <Checks>
-            <BenefitCheck report={spelled} />
+          <Receipts>
+            <BenefitReceipt report={spelled} />
             <Sides>
-              <ScenarioCheck title={text('report.current')} side={spelled.current} position={1} />
-              <ScenarioCheck title={text('report.potential')} side={spelled.potential} position={2} />
+              <ScenarioReceipt title={text('report.current')} side={spelled.current} position={1} />
+              <ScenarioReceipt title={text('report.potential')} side={spelled.potential} position={2} />
             </Sides>
-          </Checks>
+          </Receipts>
         </PageContainer>
       </Top>
       <Section>
@@ -61,7 +61,7 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
           <CostChart figures={figuresOf(report)} spelled={spelled} />
         </Columns>
         <Notes>
-          {answers && <EstimateCheck answers={answers} />}
+          {answers && <EstimateReceipt answers={answers} />}
           <Method summary={text('method.title')}>
             <MethodNotes />
           </Method>
@@ -88,7 +88,7 @@ const Head = styled('div')({
   marginBottom: 28,
 });
 
-const Checks = styled('div')({
+const Receipts = styled('div')({
   display: 'grid',
   gap: 20,
   alignItems: 'start',

@@ -11,8 +11,8 @@ import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
 import { addTexts, useTexts } from '#src/texts/texts.ts';
 import { type } from '#src/theme/type.ts';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { useSession } from './Session.tsx';
 
 addTexts('session', sessionTexts);
@@ -37,7 +37,7 @@ export function LoginPage() {
     <Place>
       <title>{text('pageTitle')}</title>
       <Rail aria-hidden />
-      <Check>
+      <Root>
         <h1>{formTitle(form)}</h1>
         <SchemaForm
           id={FORM_ID}
@@ -51,7 +51,7 @@ export function LoginPage() {
         >
           <FormSubmit busy={isBusy}>{submitText(form)}</FormSubmit>
         </SchemaForm>
-      </Check>
+      </Root>
     </Place>
   );
 }
@@ -62,8 +62,8 @@ const Place = styled('section')({
   paddingInline: 20,
 });
 
-const Check = styled(GuestCheck)({
+const Root = styled(Receipt)({
   marginInline: 14,
-  '& .check-paper': { padding: '40px clamp(22px, 4vw, 40px) 56px' },
+  '& .receipt-paper': { padding: '40px clamp(22px, 4vw, 40px) 56px' },
   '& h1': { ...type('h2'), fontSize: '1.75rem', marginBottom: 24 },
 });

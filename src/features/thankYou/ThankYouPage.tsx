@@ -6,10 +6,10 @@ import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ServiceBell } from '#src/ui/drawings/ServiceBell.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import type { Conversion } from './conversion.ts';
 import { NextStepList } from './NextStepList.tsx';
 import './thankYouTexts.ts';
@@ -39,9 +39,9 @@ export function ThankYouPage({ conversion, onBookCall }: ThankYouPageProps) {
             </ButtonLink>
           </Ways>
         </div>
-        <GuestCheck title={text('next')} figure={text(`${type}.figure`, { minutes })}>
+        <Receipt title={text('next')} figure={text(`${type}.figure`, { minutes })}>
           <NextStepList conversion={conversion} />
-        </GuestCheck>
+        </Receipt>
       </Columns>
     </Ground>
   );

@@ -3,8 +3,8 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { type } from '#src/theme/type.ts';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { GuideForm } from '../GuideForm.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
@@ -18,9 +18,9 @@ export function GuideHero() {
   return (
     <HeroFrame
       aside={
-        <GuestCheck title={text('guide.check')}>
+        <Receipt title={text('guide.receipt')}>
           <TickList items={pages.map((page) => text(`guide.pages.${page}`))} />
-        </GuestCheck>
+        </Receipt>
       }
     >
       <Trusted>{text('guide.trusted')}</Trusted>

@@ -3,10 +3,10 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import type { HomeHeroProps } from '../HomeHero.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 import './landingTexts.ts';
@@ -20,16 +20,16 @@ export function PaymentsHero({ onCompare }: HomeHeroProps) {
   return (
     <HeroFrame
       aside={
-        <GuestCheck paper="canary" title={text('payments.check')}>
-          <CheckRows>
+        <Receipt paper="canary" title={text('payments.receipt')}>
+          <ReceiptRows>
             {COMPARED.map((row) => (
               <div key={row}>
                 <dt>{text(`payments.${row}.title`)}</dt>
                 <dd>{text(`payments.${row}.text`)}</dd>
               </div>
             ))}
-          </CheckRows>
-        </GuestCheck>
+          </ReceiptRows>
+        </Receipt>
       }
     >
       <RatingLine {...rating} label={text('rating', rating)} />

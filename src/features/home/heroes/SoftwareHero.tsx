@@ -9,9 +9,9 @@ import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { fontFamily } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 import './landingTexts.ts';
 
@@ -31,7 +31,7 @@ export function SoftwareHero() {
   return (
     <HeroFrame
       aside={
-        <GuestCheck>
+        <Receipt>
           <Steps>
             {STEPS.map((step, index) => (
               <li key={step}>
@@ -43,7 +43,7 @@ export function SoftwareHero() {
               </li>
             ))}
           </Steps>
-        </GuestCheck>
+        </Receipt>
       }
     >
       <RatingLine {...claims.rating} label={text('rating', claims.rating)} />

@@ -4,10 +4,10 @@ import site from '#schemas/content/site.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import type { HomeSlots } from '../HomePage.tsx';
 import { StepFlow } from './StepFlow.tsx';
 
@@ -17,7 +17,7 @@ const CARDS = [
   { id: 'cashback', paper: 'canary', icon: 'hand-coins' },
 ] as const;
 
-/** What the service is, on three checks of the rail, and how it goes. */
+/** What the service is, on three receipts of the rail, and how it goes. */
 export function BetterSection({ expert }: HomeSlots) {
   return <BetterCards expert={expert} after={<StepFlow />} />;
 }
@@ -50,16 +50,16 @@ const Cards = styled('div')({
   [from.medium]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 32, paddingInline: 24, alignItems: 'start' },
 });
 
-const Card = styled(GuestCheck)({
-  '& .check-paper': { padding: '34px 26px 40px' },
+const Card = styled(Receipt)({
+  '& .receipt-paper': { padding: '34px 26px 40px' },
   '& svg': { width: '2.25rem', height: '2.25rem', marginBottom: 14, color: color.textBrand },
   '&[data-card=advice] svg': { color: color.textRose },
   '&[data-card=cashback] svg': { color: color.textCanary },
   '& h3 + p': { marginTop: 8, color: color.textSecondary },
   '& p + button': { marginTop: 18 },
-  // Checks of different lengths hang from one rail.
+  // Receipts of different lengths hang from one rail.
   [from.medium]: {
-    '&[data-card=compare] .check-paper': { paddingBottom: 72 },
-    '&[data-card=cashback] .check-paper': { paddingBottom: 60 },
+    '&[data-card=compare] .receipt-paper': { paddingBottom: 72 },
+    '&[data-card=cashback] .receipt-paper': { paddingBottom: 60 },
   },
 });

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
 /** A glimpse of the comparison behind the offer of the whole of it; `report` is the button that asks where to send it. */
@@ -14,11 +14,11 @@ export function PreviewSection({ report }: { report?: ReactNode }) {
       <Glimpse>
         <PreviewTable />
         <Offer>
-          <GuestCheck>
+          <Receipt>
             <h3>{text('preview.whole')}</h3>
             <p>{text('preview.how')}</p>
             {report}
-          </GuestCheck>
+          </Receipt>
         </Offer>
       </Glimpse>
     </PageSection>
@@ -35,6 +35,6 @@ const Offer = styled('div')({
   padding: 16,
   backgroundColor: `color-mix(in srgb, ${color.bgDefault} 35%, transparent)`,
   '& > div': { width: '100%', maxWidth: 430 },
-  '& .check-paper': { padding: '30px 26px 40px', textAlign: 'center' },
+  '& .receipt-paper': { padding: '30px 26px 40px', textAlign: 'center' },
   '& p': { margin: '8px 0 20px', color: color.textSecondary },
 });

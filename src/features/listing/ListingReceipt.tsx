@@ -1,13 +1,13 @@
 import { useTexts } from '#src/texts/texts.ts';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** What a vendor may expect once the form is sent. */
-export function ListingCheck() {
+export function ListingReceipt() {
   const text = useTexts('listing');
   return (
-    <GuestCheck paper="rose" title={text('next.title')} figure={text('next.figure')}>
-      <CheckRows>
+    <Receipt paper="rose" title={text('next.title')} figure={text('next.figure')}>
+      <ReceiptRows>
         <div>
           <dt>{text('next.send')}</dt>
           <dd>{text('next.sendTime')}</dd>
@@ -20,7 +20,7 @@ export function ListingCheck() {
           <dt>{text('next.answer')}</dt>
           <dd>{text('next.answerTime')}</dd>
         </div>
-      </CheckRows>
-    </GuestCheck>
+      </ReceiptRows>
+    </Receipt>
   );
 }

@@ -6,13 +6,13 @@ import type { SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import { currentQuestion } from '#src/questions/questionFlow.ts';
 import { type QuizWords, useQuestionWords } from '#src/questions/quizDefinition.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { AnswerChecklist } from '#src/ui/AnswerChecklist.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { AnswerRows } from '#src/ui/AnswerRows.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { savingsQuiz } from './savingsForms.ts';
 import { currentProgress } from './savingsPosition.ts';
 
 /** The visitor's own copy of the numbers given so far. */
-export function NumbersCheck({ snapshot }: { snapshot: SavingsSnapshot }) {
+export function NumbersReceipt({ snapshot }: { snapshot: SavingsSnapshot }) {
   const text = useTexts('savings');
   const quizText = useTexts('quiz');
   const words = useQuestionWords(savingsQuiz);
@@ -26,13 +26,13 @@ export function NumbersCheck({ snapshot }: { snapshot: SavingsSnapshot }) {
     isNow: question === now,
   }));
   return (
-    <GuestCheck title={text('quiz.answers')} figureLabel={quizText('stepShort')} figure={`${step}/${total}`}>
-      <AnswerChecklist rows={rows} nowText={quizText('answers.now')} openText={quizText('answers.open')} />
-    </GuestCheck>
+    <Receipt title={text('quiz.answers')} figureLabel={quizText('stepShort')} figure={`${step}/${total}`}>
+      <AnswerRows rows={rows} nowText={quizText('answers.now')} openText={quizText('answers.open')} />
+    </Receipt>
   );
 }
 
-/** An answer in the words of the visitor's check: an option's title, an amount, a rate. */
+/** An answer in the words of the visitor's receipt: an option's title, an amount, a rate. */
 function spellAnswer(question: string, answer: unknown, { optionTitle }: QuizWords): string | undefined {
   if (typeof answer !== 'string') return undefined;
   const { enum: options, format } = savingsQuizSchema.properties[question] ?? {};

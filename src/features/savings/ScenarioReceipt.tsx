@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import type { SpelledSide } from '#domain/savings/spelled.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
-type ScenarioCheckProps = { title: string; side: SpelledSide; position: 1 | 2 };
+type ScenarioReceiptProps = { title: string; side: SpelledSide; position: 1 | 2 };
 
 /** What is paid, or could be, line by line. */
-export function ScenarioCheck({ title, side, position }: ScenarioCheckProps) {
+export function ScenarioReceipt({ title, side, position }: ScenarioReceiptProps) {
   const text = useTexts('savings');
   return (
-    <Check title={title} figureLabel={text('report.perMonth')} figure={side.total} data-position={position}>
-      <CheckRows>
+    <Root title={title} figureLabel={text('report.perMonth')} figure={side.total} data-position={position}>
+      <ReceiptRows>
         <div>
           <dt>{text('report.rate')}</dt>
           <dd>{side.rate}</dd>
@@ -39,12 +39,12 @@ export function ScenarioCheck({ title, side, position }: ScenarioCheckProps) {
           <dt>{text('report.perYear')}</dt>
           <dd>{side.perYear}</dd>
         </div>
-      </CheckRows>
-    </Check>
+      </ReceiptRows>
+    </Root>
   );
 }
 
-const Check = styled(GuestCheck)<{ 'data-position': number }>({
+const Root = styled(Receipt)<{ 'data-position': number }>({
   '&[data-position="1"]': printed(1),
   '&[data-position="2"]': printed(2),
 });

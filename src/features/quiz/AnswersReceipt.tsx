@@ -6,13 +6,13 @@ import { currentQuestion } from '#src/questions/questionFlow.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
-import { AnswerChecklist } from '#src/ui/AnswerChecklist.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { AnswerRows } from '#src/ui/AnswerRows.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
 import { useQuizWords } from './quizForms.ts';
 import { currentProgress } from './quizPosition.ts';
 
 /** The visitor's own copy of what was answered so far. */
-export function AnswersCheck({ snapshot }: { snapshot: QuizSnapshot }) {
+export function AnswersReceipt({ snapshot }: { snapshot: QuizSnapshot }) {
   const text = useTexts('quiz');
   const { answerLabel, optionTitle } = useQuizWords();
   const { answers } = snapshot.context;
@@ -30,10 +30,10 @@ export function AnswersCheck({ snapshot }: { snapshot: QuizSnapshot }) {
     isNow: question === now,
   }));
   return (
-    <GuestCheck title={text('answers.title')} figureLabel={text('stepShort')} figure={`${step}/${total}`}>
-      <AnswerChecklist rows={rows} nowText={text('answers.now')} openText={text('answers.open')} />
+    <Receipt title={text('answers.title')} figureLabel={text('stepShort')} figure={`${step}/${total}`}>
+      <AnswerRows rows={rows} nowText={text('answers.now')} openText={text('answers.open')} />
       <Note>{text('answers.note')}</Note>
-    </GuestCheck>
+    </Receipt>
   );
 }
 

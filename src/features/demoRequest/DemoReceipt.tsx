@@ -1,13 +1,13 @@
 import { useTexts } from '#src/texts/texts.ts';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** What a demo consists of. */
-export function DemoCheck() {
+export function DemoReceipt() {
   const text = useTexts('demo-request');
   return (
-    <GuestCheck title={text('demo.title')} figure={text('demo.figure')}>
-      <CheckRows>
+    <Receipt title={text('demo.title')} figure={text('demo.figure')}>
+      <ReceiptRows>
         <div>
           <dt>{text('demo.menu')}</dt>
           <dd>{text('demo.menuTime')}</dd>
@@ -20,7 +20,7 @@ export function DemoCheck() {
           <dt>{text('demo.price')}</dt>
           <dd>{text('demo.priceTime')}</dd>
         </div>
-      </CheckRows>
-    </GuestCheck>
+      </ReceiptRows>
+    </Receipt>
   );
 }

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
-/** Ruled lines of a check, label left and value right: `<CheckRows><div><dt/><dd/></div>...</CheckRows>`. */
-export const CheckRows = styled('dl')({
+/** Ruled lines of a receipt, label left and value right: `<ReceiptRows><div><dt/><dd/></div>...</ReceiptRows>`. */
+export const ReceiptRows = styled('dl')({
   '& > div': {
     display: 'flex',
     justifyContent: 'space-between',

@@ -6,18 +6,18 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** What a switch brings, largest of all; its parts add up as shown (D26). */
-export function BenefitCheck({ report: { monthly, yearly, brings } }: { report: SpelledReport }) {
+export function BenefitReceipt({ report: { monthly, yearly, brings } }: { report: SpelledReport }) {
   const text = useTexts('savings');
   return (
-    <Check paper="canary">
+    <Root paper="canary">
       <h2>{text('report.benefits')}</h2>
       <Figure>{monthly.total}</Figure>
-      <CheckRows>
+      <ReceiptRows>
         <div>
           <dt>{monthly.isExtraCost ? text('report.extraCost') : text('report.monthlySavings')}</dt>
           <dd>{monthly.savings}</dd>
@@ -30,15 +30,15 @@ export function BenefitCheck({ report: { monthly, yearly, brings } }: { report: 
           <dt>{text('report.totalYear')}</dt>
           <dd>{yearly.total}</dd>
         </div>
-      </CheckRows>
+      </ReceiptRows>
       {!brings && <Caption>{text('report.noBenefit')}</Caption>}
-    </Check>
+    </Root>
   );
 }
 
-const Check = styled(GuestCheck)({
+const Root = styled(Receipt)({
   ...printed(),
-  '& .check-paper': { padding: '28px clamp(20px, 3vw, 32px) 44px' },
+  '& .receipt-paper': { padding: '28px clamp(20px, 3vw, 32px) 44px' },
   '& h2': {
     font: `620 1rem/1.3 ${fontFamily.body}`,
     letterSpacing: 0,

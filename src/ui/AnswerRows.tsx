@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
-import { CheckRows } from './CheckRows.tsx';
+import { ReceiptRows } from './ReceiptRows.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type AnswerRow = { id: string; label: string; answer?: string | undefined; isNow?: boolean };
 
-type AnswerChecklistProps = { rows: AnswerRow[]; nowText: string; openText: string };
+type AnswerRowsProps = { rows: AnswerRow[]; nowText: string; openText: string };
 
-/** The visitor's answers as lines of a check; what is not answered yet is a dotted line. */
-export function AnswerChecklist({ rows, nowText, openText }: AnswerChecklistProps) {
+/** The visitor's answers as lines of a receipt; what is not answered yet is a dotted line. */
+export function AnswerRows({ rows, nowText, openText }: AnswerRowsProps) {
   return (
-    <CheckRows>
+    <ReceiptRows>
       {rows.map(({ id, label, answer, isNow = false }) => (
         <div key={id} data-now={isNow}>
           <dt>{label}</dt>
@@ -26,7 +26,7 @@ export function AnswerChecklist({ rows, nowText, openText }: AnswerChecklistProp
           </dd>
         </div>
       ))}
-    </CheckRows>
+    </ReceiptRows>
   );
 }
 

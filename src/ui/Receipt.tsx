@@ -5,23 +5,23 @@ import { radii } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
 /** White is the visitor's own copy, canary is money, rose is advice from a person, tint is a hint. */
-export type CheckPaper = 'white' | 'canary' | 'rose' | 'tint';
+export type ReceiptPaper = 'white' | 'canary' | 'rose' | 'tint';
 
-type GuestCheckProps = {
+type ReceiptProps = {
   children: ReactNode;
-  paper?: CheckPaper;
+  paper?: ReceiptPaper;
   title?: ReactNode;
   /** The true figure in the top right corner; leave it out if there is none. */
   figure?: ReactNode;
   figureLabel?: ReactNode;
-  /** Not `as`, which styled(GuestCheck) would take for itself. */
+  /** Not `as`, which styled(Receipt) would take for itself. */
   element?: 'div' | 'article' | 'section' | 'li';
   className?: string;
   'data-rank'?: number;
 };
 
-/** A guest check: paper with a torn lower edge, a title and a red figure. */
-export function GuestCheck({
+/** x a torn lower edge, a title and a red figure. */
+export function Receipt({
   children,
   paper = 'white',
   title,
@@ -29,18 +29,18 @@ export function GuestCheck({
   figureLabel,
   element = 'div',
   ...rest
-}: GuestCheckProps) {
+}: ReceiptProps) {
   return (
     <Hanging as={element} {...rest}>
-      <Paper data-paper={paper} className="check-paper">
+      <Paper data-paper={paper} className="receipt-paper">
         {(title || figure) && (
           <Head>
-            {title && <CheckTitle>{title}</CheckTitle>}
+            {title && <ReceiptTitle>{title}</ReceiptTitle>}
             {figure && (
-              <CheckFigure>
+              <ReceiptFigure>
                 {figureLabel && <span>{figureLabel}</span>}
                 {figure}
-              </CheckFigure>
+              </ReceiptFigure>
             )}
           </Head>
         )}
@@ -50,9 +50,9 @@ export function GuestCheck({
   );
 }
 
-export const CheckTitle = styled('h2')({ ...type('h3'), fontSize: '1.25rem', lineHeight: 1.2 });
+export const ReceiptTitle = styled('h2')({ ...type('h3'), fontSize: '1.25rem', lineHeight: 1.2 });
 
-export const CheckFigure = styled('p')({
+export const ReceiptFigure = styled('p')({
   ...type('h3'),
   ...tabularFigures,
   marginLeft: 'auto',
@@ -63,7 +63,7 @@ export const CheckFigure = styled('p')({
   '& > span': { ...type('cell'), fontWeight: 560, letterSpacing: 0, color: color.textSecondary, marginRight: 6 },
 });
 
-const Hanging = styled('div')({ position: 'relative', filter: color.shadowCheck });
+const Hanging = styled('div')({ position: 'relative', filter: color.shadowReceipt });
 
 const Head = styled('div')({
   display: 'flex',
@@ -79,7 +79,7 @@ const tornEdge = [
 ].join(',');
 
 const Paper = styled('div')({
-  borderRadius: `${radii.check}px ${radii.check}px 0 0`,
+  borderRadius: `${radii.receipt}px ${radii.receipt}px 0 0`,
   padding: '20px clamp(16px,3vw,26px) 34px',
   backgroundColor: color.bgPaper,
   mask: tornEdge,

@@ -8,25 +8,25 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 const report = makeReport(defaultInputs);
 const { current, potential, benefit } = figuresOf(report);
 
 /** What the report looks like, with the numbers of /cost-savings. */
-export function ExampleChecks() {
+export function ExampleReceipts() {
   const text = useTexts('savings');
   const { rate, transactionFee } = report.current;
   return (
     <Pair role="img" aria-label={text('landing.example.label')}>
-      <GuestCheck
+      <Receipt
         title={text('landing.example.today')}
         figureLabel={text('landing.example.perMonth')}
         figure={spellDollars(current.monthly.total)}
       >
-        <CheckRows>
+        <ReceiptRows>
           <div>
             <dt>
               {text('landing.example.processing', {
@@ -40,15 +40,15 @@ export function ExampleChecks() {
             <dt>{text('landing.example.pos')}</dt>
             <dd>{spellDollars(current.monthly.pos)}</dd>
           </div>
-        </CheckRows>
-      </GuestCheck>
-      <GuestCheck
+        </ReceiptRows>
+      </Receipt>
+      <Receipt
         paper="canary"
         title={text('landing.example.couldBe')}
         figureLabel={text('landing.example.perMonth')}
         figure={spellDollars(potential.monthly.total)}
       >
-        <CheckRows>
+        <ReceiptRows>
           <div>
             <dt>
               {text('landing.example.processing', {
@@ -66,13 +66,13 @@ export function ExampleChecks() {
             <dt>{text('landing.example.cashback')}</dt>
             <dd>+{spellDollars(benefit.monthly.cashback)}</dd>
           </div>
-        </CheckRows>
+        </ReceiptRows>
         <Total>
           <span>{text('landing.example.keep')}</span>
           <b>{spellDollars(benefit.yearly.total)}</b>
           <span>{text('landing.example.perYear')}</span>
         </Total>
-      </GuestCheck>
+      </Receipt>
       <Caption>
         {text('landing.example.basis', {
           volume: spellMoney(defaultInputs.monthlyVolume),

@@ -6,19 +6,19 @@ import { estimateSavings, replacedAnswers } from '#domain/savings/estimate.ts';
 import { estimateFiguresOf } from '#domain/savings/figures.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { CheckRows } from '#src/ui/CheckRows.tsx';
-import { GuestCheck } from '#src/ui/GuestCheck.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** The result of the quiz itself. New software that costs more is shown as the extra cost it is (S-04). */
-export function EstimateCheck({ answers }: { answers: SavingsQuizAnswers }) {
+export function EstimateReceipt({ answers }: { answers: SavingsQuizAnswers }) {
   const text = useTexts('savings');
   const { newRate, newFee, newPosShare, leastPosCost, defaultVolume, defaultOrder } = quizConstants;
   const { monthly, yearly } = estimateFiguresOf(estimateSavings(answers));
   const replaced = replacedAnswers(answers);
   return (
-    <Check title={text('estimate.heading')} figureLabel={text('report.perMonth')} figure={spellDollars(monthly.total)}>
-      <CheckRows>
+    <Root title={text('estimate.heading')} figureLabel={text('report.perMonth')} figure={spellDollars(monthly.total)}>
+      <ReceiptRows>
         <div>
           <dt>{text('estimate.processing')}</dt>
           <dd>{spellDollars(monthly.processing)}</dd>
@@ -35,7 +35,7 @@ export function EstimateCheck({ answers }: { answers: SavingsQuizAnswers }) {
           <dt>{text('estimate.year')}</dt>
           <dd>{spellDollars(yearly.total)}</dd>
         </div>
-      </CheckRows>
+      </ReceiptRows>
       <Caption>
         {text('estimate.text', {
           rate: spellRate(newRate),
@@ -50,8 +50,8 @@ export function EstimateCheck({ answers }: { answers: SavingsQuizAnswers }) {
       {replaced.includes('averageOrderSize') && (
         <Caption>{text('estimate.replacedOrder', { amount: spellMoney(defaultOrder) })}</Caption>
       )}
-    </Check>
+    </Root>
   );
 }
 
-const Check = styled(GuestCheck)({ '& dl ~ p': { marginTop: 12 } });
+const Root = styled(Receipt)({ '& dl ~ p': { marginTop: 12 } });
