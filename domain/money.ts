@@ -35,25 +35,25 @@ const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const plain = new Intl.NumberFormat('en-US');
 
 /** Whole dollars: `$1,750`. */
-export const spellDollars = (dollars: number): string => whole.format(dollars);
+export const formatDollars = (dollars: number): string => whole.format(dollars);
 
 /** Dollars and cents: `$1,750.00`. */
-export const spellCents = (cents: Cents): string => exact.format(dollarsOf(cents));
+export const formatCents = (cents: Cents): string => exact.format(dollarsOf(cents));
 
 /** As short as it can be without losing a cent: `$300`, `$35.50`. */
-export const spellMoney = (cents: Cents): string =>
-  cents % 100 === 0 ? spellDollars(dollarsOf(cents)) : spellCents(cents);
+export const formatMoney = (cents: Cents): string =>
+  cents % 100 === 0 ? formatDollars(dollarsOf(cents)) : formatCents(cents);
 
-export const spellCount = (count: number): string => plain.format(count);
+export const formatCount = (count: number): string => plain.format(count);
 
 /** What a visitor typed, put in order once the field is left: `50000` becomes `50,000`. No amount stays as it is. */
-export function tidyMoney(text: string): string {
+export function formatTypedMoney(text: string): string {
   const cents = parseMoney(text);
-  return cents === undefined ? text : spellMoney(cents).replace('$', '');
+  return cents === undefined ? text : formatMoney(cents).replace('$', '');
 }
 
 /** The same for a number of things. */
-export function tidyCount(text: string): string {
+export function formatTypedCount(text: string): string {
   const count = parseCount(text);
-  return count === undefined ? text : spellCount(count);
+  return count === undefined ? text : formatCount(count);
 }

@@ -40,7 +40,7 @@ const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** As short as it can be: `2.9%`. */
-export const spellRate = (rate: Rate): string => `${short.format(percentOf(rate))}%`;
+export const formatRate = (rate: Rate): string => `${short.format(percentOf(rate))}%`;
 
 /** For figures under each other, two decimals at least: `2.90%`. */
-export const spellRateExactly = (rate: Rate): string => `${exact.format(percentOf(rate))}%`;
+export const formatExactRate = (rate: Rate): string => `${exact.format(percentOf(rate))}%`;

@@ -30,7 +30,7 @@ async function draw(target: Browser, html: string, file: string, viewport: typeo
   console.log(file);
 }
 
-/** A guest check on the till's green, with the title in the type of the site. */
+/** A receipt on the till's green, with the title in the type of the site. */
 function card(title: string, line: string): string {
   const [first, second] = site.brand.nameParts;
   return `<!doctype html><meta charset="utf-8"><style>

@@ -53,10 +53,10 @@ export const ESTIMATE_UNITS = {
 export type Unit = 'dollars' | 'percent' | 'count' | 'fact';
 export type Units = { readonly [name: string]: Unit | Units };
 
-export const reportToWire = (report: SavingsReport): WireResult => toWire(spell(report, REPORT_UNITS)) as WireResult;
+export const reportToWire = (report: SavingsReport): WireResult => toWire(toUnits(report, REPORT_UNITS)) as WireResult;
 
 export const estimateToWire = (estimate: SavingsEstimate): WireResult =>
-  toWire(spell(estimate, ESTIMATE_UNITS)) as WireResult;
+  toWire(toUnits(estimate, ESTIMATE_UNITS)) as WireResult;
 
 /** The visitor's side of a report on the wire, whose other figures have to follow from it. */
 export function inputsFromWire({ current, monthly_volume, estimated_transactions }: WireResult): ReportInputs {
@@ -83,11 +83,11 @@ export function differences(received: WireResult, expected: WireResult, at = '')
 /** A report as it has to be when its visitor's side is as given. */
 export const expectedReport = (received: WireResult): SavingsReport => makeReport(inputsFromWire(received));
 
-function spell(figures: object, units: Units): WireResult {
+function toUnits(figures: object, units: Units): WireResult {
   return Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => {
       const unit = units[name];
-      if (typeof unit === 'object') return [name, spell(figure as object, unit)];
+      if (typeof unit === 'object') return [name, toUnits(figure as object, unit)];
       if (unit === 'dollars') return [name, dollarsOf(figure as number)];
       if (unit === 'percent') return [name, percentOf(figure as number)];
       return [name, figure as number | boolean];

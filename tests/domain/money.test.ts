@@ -4,12 +4,12 @@ import { formats } from '#domain/formats.ts';
 import {
   centsOf,
   dollarsOf,
+  formatCents,
+  formatDollars,
+  formatTypedCount,
+  formatTypedMoney,
   parseCount,
   parseMoney,
-  spellCents,
-  spellDollars,
-  tidyCount,
-  tidyMoney,
   wholeDollars,
 } from '#domain/money.ts';
 import { normaliseText } from '#domain/normalise.ts';
@@ -41,7 +41,7 @@ describe('S-02 amounts as people type and paste them', () => {
     '(500)',
     '5 dollars',
   ])('%j is no amount', (text) => {
-    expect([parseMoney(text), tidyMoney(text)]).toEqual([undefined, text]);
+    expect([parseMoney(text), formatTypedMoney(text)]).toEqual([undefined, text]);
   });
 
   test('the largest amount is 99,999,999.99', () => {
@@ -81,14 +81,14 @@ test('an amount is read as it was written, with grouping, a sign, and blanks aro
 test("S-02: the field's own text, copied and pasted back, is the same amount", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (cents) => {
-      const shown = tidyMoney(String(dollarsOf(cents)));
-      expect([parseMoney(shown), tidyMoney(shown)]).toEqual([cents, shown]);
+      const shown = formatTypedMoney(String(dollarsOf(cents)));
+      expect([parseMoney(shown), formatTypedMoney(shown)]).toEqual([cents, shown]);
     }),
   );
 });
 
 test('F-12: a field that is left groups thousands and completes cents', () => {
-  expect(['50000', '12.9', '0.10', '.5', '1000.05', '007', '0.'].map(tidyMoney)).toEqual([
+  expect(['50000', '12.9', '0.10', '.5', '1000.05', '007', '0.'].map(formatTypedMoney)).toEqual([
     '50,000',
     '12.90',
     '0.10',
@@ -97,7 +97,7 @@ test('F-12: a field that is left groups thousands and completes cents', () => {
     '7',
     '0',
   ]);
-  expect(tidyCount('1000')).toBe('1,000');
+  expect(formatTypedCount('1000')).toBe('1,000');
 });
 
 test('F-12: every text on the way to an amount, typed or taken back one by one, is shown as it is and read right', () => {
@@ -111,11 +111,11 @@ test('F-12: every text on the way to an amount, typed or taken back one by one, 
 test('S-03: neither NaN, infinity nor -$0 is ever spelt', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-      for (const text of [spellCents(cents), spellDollars(wholeDollars(cents))])
+      for (const text of [formatCents(cents), formatDollars(wholeDollars(cents))])
         expect(text).toMatch(/^-?\$[\d,]+(\.\d\d)?$/);
     }),
   );
-  expect([spellDollars(wholeDollars(-49)), spellDollars(wholeDollars(-50)), spellCents(0)]).toEqual([
+  expect([formatDollars(wholeDollars(-49)), formatDollars(wholeDollars(-50)), formatCents(0)]).toEqual([
     '$0',
     '-$1',
     '$0.00',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '#domain/formats.ts';
 import { normaliseText } from '#domain/normalise.ts';
-import { parseRate, percentOf, readRate, spellRate, spellRateExactly } from '#domain/rate.ts';
+import { formatExactRate, formatRate, parseRate, percentOf, readRate } from '#domain/rate.ts';
 
 describe('D24: how a rate is read', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('D24: how a rate is read', () => {
     ['2.875', '2.875%'],
   ])('%j is %s', (text, read) => {
     const rate = parseRate(text);
-    expect(rate === undefined ? rate : spellRate(rate)).toBe(read);
+    expect(rate === undefined ? rate : formatRate(rate)).toBe(read);
   });
 
   test.each([
@@ -66,5 +66,5 @@ test('percent, a share and a bare number of the same rate are read alike', () =>
 });
 
 test('in the report a rate has two decimals', () => {
-  expect([2900, 1690, 5000, 2875].map(spellRateExactly)).toEqual(['2.90%', '1.69%', '5.00%', '2.875%']);
+  expect([2900, 1690, 5000, 2875].map(formatExactRate)).toEqual(['2.90%', '1.69%', '5.00%', '2.875%']);
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultInputs } from '#domain/savings/constants.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
+import { formatReport } from '#domain/savings/formatReport.ts';
 import { inputsFrom, makeReport } from '#domain/savings/report.ts';
-import { spellReport } from '#domain/savings/spelled.ts';
 import { estimateToWire, expectedReport, reportToWire } from '#domain/savings/wire.ts';
 import { toWire } from '#domain/wire.ts';
 import { savingSalesMail, savingVisitorMail } from '#server/mail/templates/savingMails.ts';
@@ -259,9 +259,9 @@ describe('screen, mail and stored record show the same figures', () => {
     consent: undefined,
     createdAt: NOW,
   });
-  /** Every figure the screen shows; it shows nothing but what spellReport gives. */
+  /** Every figure the screen shows; it shows nothing but what formatReport gives. */
   const shownOn = (report: SavingLead['report']): string[] => {
-    const { current, potential, monthly, yearly } = spellReport(report);
+    const { current, potential, monthly, yearly } = formatReport(report);
     const ofSides = [current, potential].flatMap(({ formula, ...side }) => [
       ...Object.values(side).filter((figure) => figure !== undefined),
       `${formula.volume} × ${formula.rate} + ${formula.payments} × ${formula.fee} = ${formula.cost}`,

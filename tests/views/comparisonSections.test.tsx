@@ -103,7 +103,7 @@ test('one cell is in the tab order, and arrow keys go from there', async () => {
 const showPricing = (...slugs: string[]) =>
   render(<PricingBody systems={slugs.map(comparedSystem)} marked={['toast']} answers={answers} />);
 
-test('prices are spelled from the figures, and what nobody publishes is called so', () => {
+test('prices are formatted from the figures, and what nobody publishes is called so', () => {
   showPricing('toast', 'rpower');
   const [pricing] = screen.getAllByRole('table');
   if (!pricing) throw new Error('there is no table');

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { defaultInputs } from '#domain/savings/constants.ts';
+import { type FormattedSide, formatReport } from '#domain/savings/formatReport.ts';
 import { inputsFrom, makeReport, type ReportInputs } from '#domain/savings/report.ts';
-import { type SpelledSide, spellReport } from '#domain/savings/spelled.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { ExampleNote } from '#src/features/savings/ReportNotes.tsx';
 import { SavingsReportPage } from '#src/features/savings/SavingsReportPage.tsx';
@@ -36,7 +36,7 @@ function linesOf(title: string): Record<string, string> {
   );
 }
 
-const sideLines = ({ rate, fee, effective, processing, pos, perYear }: SpelledSide) => ({
+const sideLines = ({ rate, fee, effective, processing, pos, perYear }: FormattedSide) => ({
   'Processing rate': rate,
   'Per transaction': fee,
   ...(effective !== undefined && { 'Effective rate': effective }),
@@ -49,13 +49,13 @@ test('the screen shows what the mail says, whatever was answered', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const { unmount } = show(inputsFrom(answers), answers);
-      const spelled = spellReport(makeReport(inputsFrom(answers)));
-      expect(linesOf('Current rates')).toEqual(sideLines(spelled.current));
-      expect(linesOf('Potential rates')).toEqual(sideLines(spelled.potential));
+      const formatted = formatReport(makeReport(inputsFrom(answers)));
+      expect(linesOf('Current rates')).toEqual(sideLines(formatted.current));
+      expect(linesOf('Potential rates')).toEqual(sideLines(formatted.potential));
       expect(Object.values(linesOf('Total monthly benefits'))).toEqual([
-        spelled.monthly.savings,
-        spelled.monthly.cashback,
-        spelled.yearly.total,
+        formatted.monthly.savings,
+        formatted.monthly.cashback,
+        formatted.yearly.total,
       ]);
       expect(document.body.textContent).not.toMatch(/NaN|Infinity|∞|-\$0(?![.\d])/);
       unmount();

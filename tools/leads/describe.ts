@@ -31,7 +31,7 @@ export function describeRecords(records: readonly LeadRecord[]): string {
       const fields = { createdAt, email, name, company, phone, suspicion, ...details };
       const lines = Object.entries(fields)
         .filter(([, value]) => value !== '')
-        .map(([field, value]) => `  ${field}: ${spell(value)}`);
+        .map(([field, value]) => `  ${field}: ${formatValue(value)}`);
       return [`${type} ${id}`, ...lines].join('\n');
     })
     .join('\n\n')
@@ -44,7 +44,7 @@ export function exportCsv(records: readonly LeadRecord[]): string {
     personOf(emailKey),
     ...[type, id, createdAt, email, name, company, phone, suspicion],
     Object.entries(details)
-      .map(([field, value]) => `${field}: ${spell(value)}`)
+      .map(([field, value]) => `${field}: ${formatValue(value)}`)
       .join('\n'),
   ]);
   return toCsv(head, rows);
@@ -76,4 +76,4 @@ function countsOf(records: readonly LeadRecord[]): string {
     .join(', ');
 }
 
-const spell = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const formatValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

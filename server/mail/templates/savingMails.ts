@@ -1,4 +1,4 @@
-import { spellReport } from '#domain/savings/spelled.ts';
+import { formatReport } from '#domain/savings/formatReport.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
 import texts from '#schemas/texts/savings-mail.json' with { type: 'json' };
@@ -19,7 +19,7 @@ export function savingVisitorMail({ contact, estimate, report }: SavingLead, pub
   const subject = estimate.hasSavings ? words.subject : words.noSavingsSubject;
   const hello = greeting(contact.name);
   const introduction = estimate.hasSavings ? words.introduction : words.noSavings;
-  const headline = estimate.hasSavings ? fillText(words.headline, { amount: spellReport(report).monthly.total }) : '';
+  const headline = estimate.hasSavings ? fillText(words.headline, { amount: formatReport(report).monthly.total }) : '';
   const sections = [...(estimate.hasSavings ? reportSections(report) : []), estimateSection(estimate)];
   const address = `${publicUrl}/cost-savings`;
   const small = [site.company.disclaimer, words.notice, words.notYou];

@@ -1,10 +1,10 @@
-import { spellDollars } from '#domain/money.ts';
-import { spellRate } from '#domain/rate.ts';
+import { formatDollars } from '#domain/money.ts';
+import { formatRate } from '#domain/rate.ts';
 import { reportConstants } from '#domain/savings/constants.ts';
 import type { SavingsEstimate } from '#domain/savings/estimate.ts';
 import { estimateFiguresOf } from '#domain/savings/figures.ts';
+import { type FormattedSide, formatReport } from '#domain/savings/formatReport.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
-import { type SpelledSide, spellReport } from '#domain/savings/spelled.ts';
 import texts from '#schemas/texts/savings.json' with { type: 'json' };
 import { fillText } from '#server/texts.ts';
 import type { Line, Section } from './sections.ts';
@@ -13,8 +13,8 @@ const { report: words, chart, estimate: estimateWords } = texts;
 
 /** The report as sections of a mail: what stands on the screen, in the same words and figures. */
 export function reportSections(report: SavingsReport): Section[] {
-  const { current, potential, monthly, yearly } = spellReport(report);
-  const cashbackLabel = fillText(words.cashback, { share: spellRate(reportConstants.cashback) });
+  const { current, potential, monthly, yearly } = formatReport(report);
+  const cashbackLabel = fillText(words.cashback, { share: formatRate(reportConstants.cashback) });
   return [
     {
       title: words.benefits,
@@ -36,15 +36,15 @@ export function estimateSection(estimate: SavingsEstimate): Section {
   return {
     title: estimateWords.heading,
     lines: [
-      { label: estimateWords.processing, value: spellDollars(monthly.processing) },
-      { label: monthly.pos < 0 ? estimateWords.posExtra : estimateWords.pos, value: spellDollars(monthly.pos) },
-      { label: estimateWords.month, value: spellDollars(monthly.total) },
-      { label: estimateWords.year, value: spellDollars(yearly.total) },
+      { label: estimateWords.processing, value: formatDollars(monthly.processing) },
+      { label: monthly.pos < 0 ? estimateWords.posExtra : estimateWords.pos, value: formatDollars(monthly.pos) },
+      { label: estimateWords.month, value: formatDollars(monthly.total) },
+      { label: estimateWords.year, value: formatDollars(yearly.total) },
     ],
   };
 }
 
-function sideLines({ rate, fee, effective, processing, pos, total, perYear, formula }: SpelledSide): Line[] {
+function sideLines({ rate, fee, effective, processing, pos, total, perYear, formula }: FormattedSide): Line[] {
   return [
     { label: words.rate, value: rate },
     { label: words.fee, value: fee },

@@ -1,5 +1,5 @@
-import { centsOf, spellMoney } from '#domain/money.ts';
-import { rateOf, spellRate } from '#domain/rate.ts';
+import { centsOf, formatMoney } from '#domain/money.ts';
+import { formatRate, rateOf } from '#domain/rate.ts';
 import type { CardRate } from '#domain/threeYearTotal.ts';
 
 /** The lowest and the highest of some published figures; undefined when none is published. */
@@ -11,13 +11,13 @@ export function rangeOf(figures: readonly (number | null)[]): Range | undefined 
 }
 
 /** `$69`, `$59.95`. */
-export const spellDollarPrice = (dollars: number): string => spellMoney(centsOf(dollars));
+export const formatDollarPrice = (dollars: number): string => formatMoney(centsOf(dollars));
 
 /** `2.6%` and `$0.10` of a card rate; undefined when it is not published. */
-export function spellCardRate({
+export function formatCardRate({
   percent,
   fixed,
 }: CardRate): { percent: string; fixed: string | undefined } | undefined {
   if (percent === null) return undefined;
-  return { percent: spellRate(rateOf(percent)), fixed: fixed ? spellDollarPrice(fixed) : undefined };
+  return { percent: formatRate(rateOf(percent)), fixed: fixed ? formatDollarPrice(fixed) : undefined };
 }

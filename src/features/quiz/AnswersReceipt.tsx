@@ -18,7 +18,7 @@ export function AnswersReceipt({ snapshot }: { snapshot: QuizSnapshot }) {
   const { answers } = snapshot.context;
   const { step, total } = currentProgress(snapshot);
   const now = currentQuestion(snapshot);
-  const spell = (question: string): string | undefined => {
+  const formatAnswer = (question: string): string | undefined => {
     const answer = answers[question];
     if (Array.isArray(answer)) return text('answers.chosen', { count: answer.length });
     return typeof answer === 'string' ? optionTitle(question, answer) : undefined;
@@ -26,7 +26,7 @@ export function AnswersReceipt({ snapshot }: { snapshot: QuizSnapshot }) {
   const rows = askedQuestions(mainQuizSchema, answers).map((question) => ({
     id: question,
     label: answerLabel(question),
-    answer: spell(question),
+    answer: formatAnswer(question),
     isNow: question === now,
   }));
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { centsOf, parseMoney, spellCents, spellMoney } from '#domain/money.ts';
-import { rateOf, spellRate } from '#domain/rate.ts';
+import { centsOf, formatCents, formatMoney, parseMoney } from '#domain/money.ts';
+import { formatRate, rateOf } from '#domain/rate.ts';
 import { quizConstants } from '#domain/savings/constants.ts';
 import type { SavingsActor, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import { useQuestionWords } from '#src/questions/quizDefinition.ts';
@@ -32,8 +32,8 @@ function Published({ question, currentPos, actor }: PublishedProps) {
   const published = publishedRate(currentPos);
   if (!published) return null;
   const name = optionTitle('currentPos', String(currentPos));
-  const rate = spellRate(rateOf(published.ratePercent));
-  const fee = spellCents(centsOf(published.perTransaction));
+  const rate = formatRate(rateOf(published.ratePercent));
+  const fee = formatCents(centsOf(published.perTransaction));
   const isRate = question === 'currentRate';
   return (
     <Slip>
@@ -55,8 +55,8 @@ function Zero({ question, isZero }: { question: 'monthlyVolume' | 'averageOrderS
   const { defaultVolume, defaultOrder } = quizConstants;
   const words =
     question === 'monthlyVolume'
-      ? text('quiz.zeroVolume', { amount: spellMoney(defaultVolume) })
-      : text('quiz.zeroOrder', { amount: spellMoney(defaultOrder) });
+      ? text('quiz.zeroVolume', { amount: formatMoney(defaultVolume) })
+      : text('quiz.zeroOrder', { amount: formatMoney(defaultOrder) });
   return <Note aria-live="polite">{isZero && words}</Note>;
 }
 

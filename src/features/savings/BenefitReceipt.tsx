@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { spellRate } from '#domain/rate.ts';
+import { formatRate } from '#domain/rate.ts';
 import { reportConstants } from '#domain/savings/constants.ts';
-import type { SpelledReport } from '#domain/savings/spelled.ts';
+import type { FormattedReport } from '#domain/savings/formatReport.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
@@ -11,7 +11,7 @@ import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** What a switch brings, largest of all; its parts add up as shown (D26). */
-export function BenefitReceipt({ report: { monthly, yearly, brings } }: { report: SpelledReport }) {
+export function BenefitReceipt({ report: { monthly, yearly, brings } }: { report: FormattedReport }) {
   const text = useTexts('savings');
   return (
     <Root paper="canary">
@@ -23,7 +23,7 @@ export function BenefitReceipt({ report: { monthly, yearly, brings } }: { report
           <dd>{monthly.savings}</dd>
         </div>
         <div>
-          <dt>{text('report.cashback', { share: spellRate(reportConstants.cashback) })}</dt>
+          <dt>{text('report.cashback', { share: formatRate(reportConstants.cashback) })}</dt>
           <dd>{monthly.cashback}</dd>
         </div>
         <div data-total>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { spellDollars } from '#domain/money.ts';
+import { formatDollars } from '#domain/money.ts';
 import type { ShownCost } from '#domain/savings/figures.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
@@ -39,12 +39,12 @@ export function CostBar({ side, cost, longest, difference }: CostBarProps) {
       <rect data-part="pos" x={`${processing}%`} width={`${pos}%`} height="100%" rx="8" />
       {processing >= ROOM_FOR_AMOUNT && (
         <text x={`${processing / 2}%`} y="50%">
-          {spellDollars(cost.processing)}
+          {formatDollars(cost.processing)}
         </text>
       )}
       {pos >= ROOM_FOR_AMOUNT && (
         <text data-part="pos" x={`${processing + pos / 2}%`} y="50%">
-          {spellDollars(cost.pos)}
+          {formatDollars(cost.pos)}
         </text>
       )}
       {difference !== undefined && (

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { spellDollars } from '#domain/money.ts';
+import { formatDollars } from '#domain/money.ts';
 import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
-import type { SpelledReport } from '#domain/savings/spelled.ts';
+import type { FormattedReport } from '#domain/savings/formatReport.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -11,11 +11,11 @@ import { SegmentedChoice } from '#src/ui/SegmentedChoice.tsx';
 import { CostBar } from './CostBar.tsx';
 import { CostTable } from './CostTable.tsx';
 
-type CostChartProps = { figures: ReportFigures; spelled: SpelledReport };
+type CostChartProps = { figures: ReportFigures; formatted: FormattedReport };
 type Period = 'monthly' | 'yearly';
 
 /** Current against potential cost as two bars, per month or over 12 months, with the sums behind them (spec 2). */
-export function CostChart({ figures, spelled }: CostChartProps) {
+export function CostChart({ figures, formatted }: CostChartProps) {
   const text = useTexts('savings');
   const headingId = useId();
   const [period, setPeriod] = useState<Period>('monthly');
@@ -52,15 +52,15 @@ export function CostChart({ figures, spelled }: CostChartProps) {
             side="potential"
             cost={potential}
             longest={longest}
-            difference={less > 0 ? text('chart.less', { amount: spellDollars(less) }) : undefined}
+            difference={less > 0 ? text('chart.less', { amount: formatDollars(less) }) : undefined}
           />
         </Row>
       </Bars>
       <Words aria-live="polite">
         {less === 0 && text('chart.same')}
-        {less < 0 && text('chart.more', { amount: spellDollars(-less) })}
+        {less < 0 && text('chart.more', { amount: formatDollars(-less) })}
       </Words>
-      <Formula spelled={spelled} />
+      <Formula formatted={formatted} />
     </Figure>
   );
 }
@@ -71,14 +71,14 @@ function Row({ title, cost, children }: { title: string; cost: ShownCost; childr
     <div>
       <p>{title}</p>
       {children}
-      <b>{spellDollars(cost.total)}</b>
-      <small>{text('chart.parts', { processing: spellDollars(cost.processing), pos: spellDollars(cost.pos) })}</small>
+      <b>{formatDollars(cost.total)}</b>
+      <small>{text('chart.parts', { processing: formatDollars(cost.processing), pos: formatDollars(cost.pos) })}</small>
     </div>
   );
 }
 
 /** The sums with the visitor's own numbers, to the cent (spec 9). */
-function Formula({ spelled: { current, potential } }: { spelled: SpelledReport }) {
+function Formula({ formatted: { current, potential } }: { formatted: FormattedReport }) {
   const text = useTexts('savings');
   return (
     <Sums>

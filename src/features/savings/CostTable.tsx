@@ -1,4 +1,4 @@
-import { spellDollars } from '#domain/money.ts';
+import { formatDollars } from '#domain/money.ts';
 import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -9,9 +9,9 @@ export function CostTable({ figures: { current, potential } }: { figures: Report
   const row = (side: string, period: string, { processing, pos, total }: ShownCost) => (
     <tr>
       <th scope="row">{`${side}, ${period}`}</th>
-      <td>{spellDollars(processing)}</td>
-      <td>{spellDollars(pos)}</td>
-      <td>{spellDollars(total)}</td>
+      <td>{formatDollars(processing)}</td>
+      <td>{formatDollars(pos)}</td>
+      <td>{formatDollars(total)}</td>
     </tr>
   );
   return (

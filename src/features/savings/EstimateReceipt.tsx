@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { spellCents, spellDollars, spellMoney } from '#domain/money.ts';
-import { spellRate } from '#domain/rate.ts';
+import { formatCents, formatDollars, formatMoney } from '#domain/money.ts';
+import { formatRate } from '#domain/rate.ts';
 import { quizConstants } from '#domain/savings/constants.ts';
 import { estimateSavings, replacedAnswers } from '#domain/savings/estimate.ts';
 import { estimateFiguresOf } from '#domain/savings/figures.ts';
@@ -17,38 +17,38 @@ export function EstimateReceipt({ answers }: { answers: SavingsQuizAnswers }) {
   const { monthly, yearly } = estimateFiguresOf(estimateSavings(answers));
   const replaced = replacedAnswers(answers);
   return (
-    <Root title={text('estimate.heading')} figureLabel={text('report.perMonth')} figure={spellDollars(monthly.total)}>
+    <Root title={text('estimate.heading')} figureLabel={text('report.perMonth')} figure={formatDollars(monthly.total)}>
       <ReceiptRows>
         <div>
           <dt>{text('estimate.processing')}</dt>
-          <dd>{spellDollars(monthly.processing)}</dd>
+          <dd>{formatDollars(monthly.processing)}</dd>
         </div>
         <div>
           <dt>{monthly.pos < 0 ? text('estimate.posExtra') : text('estimate.pos')}</dt>
-          <dd>{spellDollars(monthly.pos)}</dd>
+          <dd>{formatDollars(monthly.pos)}</dd>
         </div>
         <div>
           <dt>{text('estimate.month')}</dt>
-          <dd>{spellDollars(monthly.total)}</dd>
+          <dd>{formatDollars(monthly.total)}</dd>
         </div>
         <div>
           <dt>{text('estimate.year')}</dt>
-          <dd>{spellDollars(yearly.total)}</dd>
+          <dd>{formatDollars(yearly.total)}</dd>
         </div>
       </ReceiptRows>
       <Caption>
         {text('estimate.text', {
-          rate: spellRate(newRate),
-          fee: spellCents(newFee),
-          share: spellRate(newPosShare),
-          least: spellMoney(leastPosCost),
+          rate: formatRate(newRate),
+          fee: formatCents(newFee),
+          share: formatRate(newPosShare),
+          least: formatMoney(leastPosCost),
         })}
       </Caption>
       {replaced.includes('monthlyVolume') && (
-        <Caption>{text('estimate.replacedVolume', { amount: spellMoney(defaultVolume) })}</Caption>
+        <Caption>{text('estimate.replacedVolume', { amount: formatMoney(defaultVolume) })}</Caption>
       )}
       {replaced.includes('averageOrderSize') && (
-        <Caption>{text('estimate.replacedOrder', { amount: spellMoney(defaultOrder) })}</Caption>
+        <Caption>{text('estimate.replacedOrder', { amount: formatMoney(defaultOrder) })}</Caption>
       )}
     </Root>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { spellCents, spellCount, spellDollars, spellMoney } from '#domain/money.ts';
-import { spellRateExactly } from '#domain/rate.ts';
+import { formatCents, formatCount, formatDollars, formatMoney } from '#domain/money.ts';
+import { formatExactRate } from '#domain/rate.ts';
 import { defaultInputs } from '#domain/savings/constants.ts';
 import { figuresOf } from '#domain/savings/figures.ts';
 import { makeReport } from '#domain/savings/report.ts';
@@ -24,21 +24,21 @@ export function ExampleReceipts() {
       <Receipt
         title={text('landing.example.today')}
         figureLabel={text('landing.example.perMonth')}
-        figure={spellDollars(current.monthly.total)}
+        figure={formatDollars(current.monthly.total)}
       >
         <ReceiptRows>
           <div>
             <dt>
               {text('landing.example.processing', {
-                rate: spellRateExactly(rate),
-                fee: spellCents(transactionFee),
+                rate: formatExactRate(rate),
+                fee: formatCents(transactionFee),
               })}
             </dt>
-            <dd>{spellDollars(current.monthly.processing)}</dd>
+            <dd>{formatDollars(current.monthly.processing)}</dd>
           </div>
           <div>
             <dt>{text('landing.example.pos')}</dt>
-            <dd>{spellDollars(current.monthly.pos)}</dd>
+            <dd>{formatDollars(current.monthly.pos)}</dd>
           </div>
         </ReceiptRows>
       </Receipt>
@@ -46,37 +46,37 @@ export function ExampleReceipts() {
         paper="canary"
         title={text('landing.example.couldBe')}
         figureLabel={text('landing.example.perMonth')}
-        figure={spellDollars(potential.monthly.total)}
+        figure={formatDollars(potential.monthly.total)}
       >
         <ReceiptRows>
           <div>
             <dt>
               {text('landing.example.processing', {
-                rate: spellRateExactly(report.potential.rate),
-                fee: spellCents(report.potential.transactionFee),
+                rate: formatExactRate(report.potential.rate),
+                fee: formatCents(report.potential.transactionFee),
               })}
             </dt>
-            <dd>{spellDollars(potential.monthly.processing)}</dd>
+            <dd>{formatDollars(potential.monthly.processing)}</dd>
           </div>
           <div>
             <dt>{text('landing.example.pos')}</dt>
-            <dd>{spellDollars(potential.monthly.pos)}</dd>
+            <dd>{formatDollars(potential.monthly.pos)}</dd>
           </div>
           <div>
             <dt>{text('landing.example.cashback')}</dt>
-            <dd>+{spellDollars(benefit.monthly.cashback)}</dd>
+            <dd>+{formatDollars(benefit.monthly.cashback)}</dd>
           </div>
         </ReceiptRows>
         <Total>
           <span>{text('landing.example.keep')}</span>
-          <b>{spellDollars(benefit.yearly.total)}</b>
+          <b>{formatDollars(benefit.yearly.total)}</b>
           <span>{text('landing.example.perYear')}</span>
         </Total>
       </Receipt>
       <Caption>
         {text('landing.example.basis', {
-          volume: spellMoney(defaultInputs.monthlyVolume),
-          payments: spellCount(defaultInputs.estimatedTransactions),
+          volume: formatMoney(defaultInputs.monthlyVolume),
+          payments: formatCount(defaultInputs.estimatedTransactions),
         })}
       </Caption>
     </Pair>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { centsOf, spellCount, spellMoney } from '#domain/money.ts';
-import { rateOf, spellRate } from '#domain/rate.ts';
+import { centsOf, formatCount, formatMoney } from '#domain/money.ts';
+import { formatRate, rateOf } from '#domain/rate.ts';
 import savings from '#schemas/content/savings.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -27,7 +27,7 @@ export function MethodNotes() {
               <div key={id}>
                 <dt>{label}</dt>
                 <dd>
-                  {spell(figure)} <small>{text('method.since', { date })}</small>
+                  {formatFigure(figure)} <small>{text('method.since', { date })}</small>
                 </dd>
               </div>
             ))}
@@ -38,9 +38,9 @@ export function MethodNotes() {
   );
 }
 
-function spell({ value, unit }: { value: number; unit: string }): string {
-  if (unit === 'percent') return spellRate(rateOf(value));
-  return unit === 'dollars' ? spellMoney(centsOf(value)) : spellCount(value);
+function formatFigure({ value, unit }: { value: number; unit: string }): string {
+  if (unit === 'percent') return formatRate(rateOf(value));
+  return unit === 'dollars' ? formatMoney(centsOf(value)) : formatCount(value);
 }
 
 const Notes = styled('div')({

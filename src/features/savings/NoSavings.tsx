@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { spellDollars } from '#domain/money.ts';
+import { formatDollars } from '#domain/money.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { estimateCostsOf } from '#domain/savings/figures.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
@@ -29,15 +29,15 @@ export function NoSavings({ answers }: { answers: SavingsQuizAnswers }) {
               <Rows>
                 <div>
                   <dt>{text('noSavings.today')}</dt>
-                  <dd>{spellDollars(current)}</dd>
+                  <dd>{formatDollars(current)}</dd>
                 </div>
                 <div>
                   <dt>{text('noSavings.offer')}</dt>
-                  <dd>{spellDollars(offer)}</dd>
+                  <dd>{formatDollars(offer)}</dd>
                 </div>
                 <div>
                   <dt>{less === 0 ? text('noSavings.nothing') : text('noSavings.difference')}</dt>
-                  <dd>{spellDollars(less)}</dd>
+                  <dd>{formatDollars(less)}</dd>
                 </div>
               </Rows>
             </>

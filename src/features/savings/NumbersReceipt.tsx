@@ -1,6 +1,6 @@
-import { parseMoney, spellMoney } from '#domain/money.ts';
+import { formatMoney, parseMoney } from '#domain/money.ts';
 import { askedQuestions } from '#domain/questionFlow.ts';
-import { parseRate, spellRate } from '#domain/rate.ts';
+import { formatRate, parseRate } from '#domain/rate.ts';
 import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import { currentQuestion } from '#src/questions/questionFlow.ts';
@@ -22,7 +22,7 @@ export function NumbersReceipt({ snapshot }: { snapshot: SavingsSnapshot }) {
   const rows = ['currentPos', ...askedQuestions(savingsQuizSchema, answers)].map((question) => ({
     id: question,
     label: words.answerLabel(question),
-    answer: spellAnswer(question, answers[question], words),
+    answer: formatAnswer(question, answers[question], words),
     isNow: question === now,
   }));
   return (
@@ -33,10 +33,10 @@ export function NumbersReceipt({ snapshot }: { snapshot: SavingsSnapshot }) {
 }
 
 /** An answer in the words of the visitor's receipt: an option's title, an amount, a rate. */
-function spellAnswer(question: string, answer: unknown, { optionTitle }: QuizWords): string | undefined {
+function formatAnswer(question: string, answer: unknown, { optionTitle }: QuizWords): string | undefined {
   if (typeof answer !== 'string') return undefined;
   const { enum: options, format } = savingsQuizSchema.properties[question] ?? {};
   if (options) return optionTitle(question, answer);
-  if (format === 'rate') return spellRate(parseRate(answer) ?? 0);
-  return spellMoney(parseMoney(answer) ?? 0);
+  if (format === 'rate') return formatRate(parseRate(answer) ?? 0);
+  return formatMoney(parseMoney(answer) ?? 0);
 }

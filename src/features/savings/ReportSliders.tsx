@@ -1,7 +1,7 @@
 import * as costInputs from 'virtual:form/cost-inputs';
 import { styled } from '@mui/material/styles';
-import { centsOf, dollarsOf, spellCents, spellMoney } from '#domain/money.ts';
-import { percentOf, rateOf, spellRateExactly } from '#domain/rate.ts';
+import { centsOf, dollarsOf, formatCents, formatMoney } from '#domain/money.ts';
+import { formatExactRate, percentOf, rateOf } from '#domain/rate.ts';
 import type { ReportInputs } from '#domain/savings/report.ts';
 import savings from '#schemas/content/savings.json';
 import type { FormValues } from '#src/forms/formDefinition.ts';
@@ -40,7 +40,7 @@ export function ReportSliders({ inputs, typed, onMove, onType }: ReportSlidersPr
         {...ends('currentRate')}
         {...sliders.currentRate}
         value={percentOf(currentRate)}
-        shown={spellRateExactly(currentRate)}
+        shown={formatExactRate(currentRate)}
         spoken={text('sliders.percent', { value: percentOf(currentRate) })}
         onChange={(percent) => onMove('currentRate', rateOf(percent))}
       />
@@ -48,16 +48,16 @@ export function ReportSliders({ inputs, typed, onMove, onType }: ReportSlidersPr
         {...ends('transactionFee')}
         {...sliders.transactionFee}
         value={dollarsOf(transactionFee)}
-        shown={spellCents(transactionFee)}
-        spoken={text('sliders.dollars', { value: spellCents(transactionFee) })}
+        shown={formatCents(transactionFee)}
+        spoken={text('sliders.dollars', { value: formatCents(transactionFee) })}
         onChange={(dollars) => onMove('transactionFee', centsOf(dollars))}
       />
       <RangeSlider
         {...ends('currentPosCost')}
         {...sliders.currentPosCost}
         value={dollarsOf(currentPosCost)}
-        shown={spellMoney(currentPosCost)}
-        spoken={text('sliders.dollarsPerMonth', { value: spellMoney(currentPosCost) })}
+        shown={formatMoney(currentPosCost)}
+        spoken={text('sliders.dollarsPerMonth', { value: formatMoney(currentPosCost) })}
         onChange={(dollars) => onMove('currentPosCost', centsOf(dollars))}
       />
       <SchemaForm id="cost-inputs" form={costInputs} values={typed} onChange={onType} onSubmit={onType} />

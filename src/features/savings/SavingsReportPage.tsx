@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { figuresOf } from '#domain/savings/figures.ts';
+import { formatReport } from '#domain/savings/formatReport.ts';
 import { makeReport, type ReportInputs } from '#domain/savings/report.ts';
-import { spellReport } from '#domain/savings/spelled.ts';
 import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -36,7 +36,7 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
   const text = useTexts('savings');
   const { inputs, typed, move, type } = useReportInputs(initial);
   const report = makeReport(inputs);
-  const spelled = spellReport(report);
+  const formatted = formatReport(report);
   return (
     <>
       <title>{title}</title>
@@ -47,10 +47,10 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
             {note}
           </Head>
           <Receipts>
-            <BenefitReceipt report={spelled} />
+            <BenefitReceipt report={formatted} />
             <Sides>
-              <ScenarioReceipt title={text('report.current')} side={spelled.current} position={1} />
-              <ScenarioReceipt title={text('report.potential')} side={spelled.potential} position={2} />
+              <ScenarioReceipt title={text('report.current')} side={formatted.current} position={1} />
+              <ScenarioReceipt title={text('report.potential')} side={formatted.potential} position={2} />
             </Sides>
           </Receipts>
         </PageContainer>
@@ -58,7 +58,7 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
       <Section>
         <Columns>
           <ReportSliders inputs={inputs} typed={typed} onMove={move} onType={type} />
-          <CostChart figures={figuresOf(report)} spelled={spelled} />
+          <CostChart figures={figuresOf(report)} formatted={formatted} />
         </Columns>
         <Notes>
           {answers && <EstimateReceipt answers={answers} />}

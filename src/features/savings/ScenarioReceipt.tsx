@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { SpelledSide } from '#domain/savings/spelled.ts';
+import type { FormattedSide } from '#domain/savings/formatReport.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
-type ScenarioReceiptProps = { title: string; side: SpelledSide; position: 1 | 2 };
+type ScenarioReceiptProps = { title: string; side: FormattedSide; position: 1 | 2 };
 
 /** What is paid, or could be, line by line. */
 export function ScenarioReceipt({ title, side, position }: ScenarioReceiptProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseCount, parseMoney, spellCount, spellMoney } from '#domain/money.ts';
+import { formatCount, formatMoney, parseCount, parseMoney } from '#domain/money.ts';
 import type { ReportInputs } from '#domain/savings/report.ts';
 import type { FormValues } from '#src/forms/formDefinition.ts';
 
@@ -13,8 +13,8 @@ export type SliderName = 'currentRate' | 'transactionFee' | 'currentPosCost';
 export function useReportInputs(initial: ReportInputs) {
   const [inputs, setInputs] = useState(initial);
   const [typed, setTyped] = useState<FormValues>({
-    monthlyVolume: spellMoney(initial.monthlyVolume).replace('$', ''),
-    estimatedTransactions: spellCount(initial.estimatedTransactions),
+    monthlyVolume: formatMoney(initial.monthlyVolume).replace('$', ''),
+    estimatedTransactions: formatCount(initial.estimatedTransactions),
   });
   return {
     inputs,

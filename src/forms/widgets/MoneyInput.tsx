@@ -1,8 +1,8 @@
-import { tidyMoney } from '#domain/money.ts';
+import { formatTypedMoney } from '#domain/money.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { TypedFigure } from './TypedFigure.tsx';
 
 /** Dollars; every text whose format is `money`. */
 export function MoneyInput(props: OurWidgetProps) {
-  return <TypedFigure {...props} sign="$" tidy={tidyMoney} />;
+  return <TypedFigure {...props} sign="$" format={formatTypedMoney} />;
 }

@@ -1,4 +1,4 @@
-import { readRate, spellRate } from '#domain/rate.ts';
+import { formatRate, readRate } from '#domain/rate.ts';
 import fieldTexts from '#schemas/texts/fields.json';
 import { addTexts, useTexts } from '#src/texts/texts.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
@@ -11,8 +11,8 @@ export function RateInput(props: OurWidgetProps) {
   const text = useTexts('fields');
   const reading = readRate(typeof props.value === 'string' ? props.value : '');
   const words = () => {
-    if (reading.kind === 'rate') return text('rateRead', { rate: spellRate(reading.rate) });
-    if (reading.kind === 'tooHigh') return text('rateTooHigh', { rate: spellRate(reading.rate) });
+    if (reading.kind === 'rate') return text('rateRead', { rate: formatRate(reading.rate) });
+    if (reading.kind === 'tooHigh') return text('rateTooHigh', { rate: formatRate(reading.rate) });
     return undefined;
   };
   return <TypedFigure {...props} reading={words()} />;

@@ -14,7 +14,7 @@ type TypedFigureProps = OurWidgetProps & {
   /** Stands before the figure. */
   sign?: string;
   /** What the field shows once it is left. */
-  tidy?: (typed: string) => string;
+  format?: (typed: string) => string;
   /** What the figure is understood as; announced when it changes. */
   reading?: ReactNode;
 };
@@ -23,7 +23,7 @@ type TypedFigureProps = OurWidgetProps & {
  * A figure as a person types it: the text stays as it is while typing (F-12) and is put in order when the field is
  * left. `ui:options.large` sets it large under the heading of its question, which is then its label.
  */
-export function TypedFigure({ sign, tidy = (typed) => typed, reading, ...props }: TypedFigureProps) {
+export function TypedFigure({ sign, format = (typed) => typed, reading, ...props }: TypedFigureProps) {
   const { id, name, label, required = false, disabled = false, options, placeholder } = props;
   const { errorOf, onLeave, headingId } = useFormContext();
   const value = typeof props.value === 'string' ? props.value : '';
@@ -45,8 +45,8 @@ export function TypedFigure({ sign, tidy = (typed) => typed, reading, ...props }
         startAdornment={sign && <Sign aria-hidden>{sign}</Sign>}
         onChange={(event) => change(event.target.value)}
         onBlur={() => {
-          const tidied = tidy(value);
-          if (tidied !== value) change(tidied);
+          const formatted = format(value);
+          if (formatted !== value) change(formatted);
           onLeave(name);
         }}
         slotProps={{

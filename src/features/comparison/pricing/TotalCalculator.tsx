@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { spellDollars } from '#domain/money.ts';
+import { formatDollars } from '#domain/money.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import { type Business, type ThreeYearTotal, threeYearTotal } from '#domain/threeYearTotal.ts';
 import { typicalBusiness } from '#domain/typicalBusiness.ts';
@@ -94,11 +94,11 @@ function TotalCells({ total, highest }: { total: ThreeYearTotal; highest: number
   return (
     <>
       <td>
-        <b>{spellDollars(total.total)}</b>
+        <b>{formatDollars(total.total)}</b>
         <Meter to={total.total} outOf={highest} />
       </td>
-      <td>{spellDollars(total.software)}</td>
-      <td>{spellDollars(total.processing)}</td>
+      <td>{formatDollars(total.software)}</td>
+      <td>{formatDollars(total.processing)}</td>
       <td>
         {total.plan.name}
         <small>{prices.cardRate(total.rate)}</small>

@@ -1,14 +1,14 @@
-import { parseCount, parseMoney, spellCount, tidyMoney } from '#domain/money.ts';
+import { formatCount, formatTypedMoney, parseCount, parseMoney } from '#domain/money.ts';
 import type { Business } from '#domain/threeYearTotal.ts';
 
 /** The fields of the calculation as the visitor types them. */
 export type BusinessTexts = Record<keyof Business, string>;
 
 export const textsOf = (business: Business): BusinessTexts => ({
-  monthlyVolume: tidyMoney(String(business.monthlyVolume / 100)),
-  averageOrder: tidyMoney(String(business.averageOrder / 100)),
-  locations: spellCount(business.locations),
-  terminalsPerLocation: spellCount(business.terminalsPerLocation),
+  monthlyVolume: formatTypedMoney(String(business.monthlyVolume / 100)),
+  averageOrder: formatTypedMoney(String(business.averageOrder / 100)),
+  locations: formatCount(business.locations),
+  terminalsPerLocation: formatCount(business.terminalsPerLocation),
 });
 
 /** More locations or terminals than any business has. */

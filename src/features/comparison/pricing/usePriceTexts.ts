@@ -1,7 +1,7 @@
 import type { CardRate, Plan } from '#domain/threeYearTotal.ts';
 import texts from '#schemas/texts/comparison-pricing.json';
 import { addTexts, useTexts } from '#src/texts/texts.ts';
-import { type Range, spellCardRate, spellDollarPrice } from '../prices.ts';
+import { formatCardRate, formatDollarPrice, type Range } from '../prices.ts';
 
 addTexts('comparison-pricing', texts);
 
@@ -11,20 +11,20 @@ export function usePriceTexts() {
   return {
     range: (range: Range | undefined): string => {
       if (!range) return text('notPublished');
-      const [from, to] = [spellDollarPrice(range.from), spellDollarPrice(range.to)];
+      const [from, to] = [formatDollarPrice(range.from), formatDollarPrice(range.to)];
       return from === to ? from : text('range', { from, to });
     },
-    price: (dollars: number | null): string => (dollars === null ? text('notPublished') : spellDollarPrice(dollars)),
+    price: (dollars: number | null): string => (dollars === null ? text('notPublished') : formatDollarPrice(dollars)),
     planPrice: ({ monthly, per }: Omit<Plan, 'name'>): string =>
       monthly === null
         ? text('notPublished')
-        : text('planPrice', { price: spellDollarPrice(monthly), unit: text(`unit.${per}`) }),
+        : text('planPrice', { price: formatDollarPrice(monthly), unit: text(`unit.${per}`) }),
     cardRate: (rate: CardRate | undefined): string => {
-      const spelled = rate && spellCardRate(rate);
-      if (!spelled) return text('notPublished');
-      return spelled.fixed === undefined
-        ? spelled.percent
-        : text('rate', { percent: spelled.percent, fixed: spelled.fixed });
+      const formatted = rate && formatCardRate(rate);
+      if (!formatted) return text('notPublished');
+      return formatted.fixed === undefined
+        ? formatted.percent
+        : text('rate', { percent: formatted.percent, fixed: formatted.fixed });
     },
   };
 }

@@ -9,7 +9,7 @@ export type Figure = {
   sources: readonly string[];
 };
 
-/** What stands in the cell, before it is spelled. */
+/** What stands in the cell, before it is formatted. */
 export type FigureValue =
   | { kind: 'price'; from: number | null; to: number | null }
   | { kind: 'rate'; percent: number | null; fixed: number | null }

@@ -1,11 +1,11 @@
-import { type Cents, spellCents, spellCount, spellDollars } from '../money.ts';
-import { spellRateExactly } from '../rate.ts';
+import { type Cents, formatCents, formatCount, formatDollars } from '../money.ts';
+import { formatExactRate } from '../rate.ts';
 import { effectiveRate } from './cost.ts';
 import { figuresOf, type ShownBenefit, type ShownCost } from './figures.ts';
 import type { CostScenario, SavingsReport } from './report.ts';
 
 /** One side of a report as it is read. `effective` is undefined without a volume. */
-export type SpelledSide = {
+export type FormattedSide = {
   rate: string;
   fee: string;
   effective: string | undefined;
@@ -16,62 +16,62 @@ export type SpelledSide = {
   /** The parts of `volume × rate + payments × fee = cost`, to the cent (spec 9). */
   formula: { volume: string; rate: string; payments: string; fee: string; cost: string };
 };
-export type SpelledBenefit = { savings: string; cashback: string; total: string; isExtraCost: boolean };
+export type FormattedBenefit = { savings: string; cashback: string; total: string; isExtraCost: boolean };
 
 /** A report in words and figures. Screen and mail show nothing else, so that they can't differ. */
-export type SpelledReport = {
-  current: SpelledSide;
-  potential: SpelledSide;
-  monthly: SpelledBenefit;
-  yearly: SpelledBenefit;
+export type FormattedReport = {
+  current: FormattedSide;
+  potential: FormattedSide;
+  monthly: FormattedBenefit;
+  yearly: FormattedBenefit;
   brings: boolean;
 };
 
-export function spellReport(report: SavingsReport): SpelledReport {
+export function formatReport(report: SavingsReport): FormattedReport {
   const { current, potential, benefit } = figuresOf(report);
   const { monthlyVolume, estimatedTransactions } = report;
   const side = (scenario: CostScenario, shown: { monthly: ShownCost; yearly: ShownCost }) =>
-    spellSide(scenario, shown, monthlyVolume, estimatedTransactions);
+    formatSide(scenario, shown, monthlyVolume, estimatedTransactions);
   return {
     current: side(report.current, current),
     potential: side(report.potential, potential),
-    monthly: spellBenefit(benefit.monthly),
-    yearly: spellBenefit(benefit.yearly),
+    monthly: formatBenefit(benefit.monthly),
+    yearly: formatBenefit(benefit.yearly),
     brings: benefit.monthly.total > 0,
   };
 }
 
-function spellSide(
+function formatSide(
   { rate, transactionFee, processingCost }: CostScenario,
   { monthly, yearly }: { monthly: ShownCost; yearly: ShownCost },
   volume: Cents,
   payments: number,
-): SpelledSide {
+): FormattedSide {
   const effective = effectiveRate(processingCost, volume);
   return {
-    rate: spellRateExactly(rate),
-    fee: spellCents(transactionFee),
+    rate: formatExactRate(rate),
+    fee: formatCents(transactionFee),
     // Two decimals like the rate it stands below.
-    effective: effective === undefined ? undefined : spellRateExactly(Math.round(effective / 10) * 10),
-    processing: spellDollars(monthly.processing),
-    pos: spellDollars(monthly.pos),
-    total: spellDollars(monthly.total),
-    perYear: spellDollars(yearly.total),
+    effective: effective === undefined ? undefined : formatExactRate(Math.round(effective / 10) * 10),
+    processing: formatDollars(monthly.processing),
+    pos: formatDollars(monthly.pos),
+    total: formatDollars(monthly.total),
+    perYear: formatDollars(yearly.total),
     formula: {
-      volume: spellCents(volume),
-      rate: spellRateExactly(rate),
-      payments: spellCount(payments),
-      fee: spellCents(transactionFee),
-      cost: spellCents(processingCost),
+      volume: formatCents(volume),
+      rate: formatExactRate(rate),
+      payments: formatCount(payments),
+      fee: formatCents(transactionFee),
+      cost: formatCents(processingCost),
     },
   };
 }
 
-function spellBenefit({ savings, cashback, total }: ShownBenefit): SpelledBenefit {
+function formatBenefit({ savings, cashback, total }: ShownBenefit): FormattedBenefit {
   return {
-    savings: spellDollars(savings),
-    cashback: spellDollars(cashback),
-    total: spellDollars(total),
+    savings: formatDollars(savings),
+    cashback: formatDollars(cashback),
+    total: formatDollars(total),
     isExtraCost: savings < 0,
   };
 }
