@@ -3,7 +3,7 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { normaliseText } from '#domain/normalise.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
+import type { Toast } from '../toast.ts';
 
 /** Who gets the report. */
 export type ReportRequest = { email: string; idempotencyKey: string };
@@ -20,7 +20,7 @@ export const comparisonReportMachine = setup({
       | { type: 'email.changed'; email: string | undefined }
       | { type: 'email.submitted' }
       | { type: 'dialog.dismissed' },
-    emitted: {} as Notice,
+    emitted: {} as Toast,
     input: {} as { attemptId: string },
     tags: {} as 'busy' | 'open',
     children: {} as { sendReport: 'sendReport' },
@@ -52,10 +52,10 @@ export const comparisonReportMachine = setup({
         id: 'sendReport',
         src: 'sendReport',
         input: ({ context }) => requestOf(context),
-        onDone: { target: 'closed', actions: ['countTaken', emit({ type: 'notice', key: 'report.sent' })] },
+        onDone: { target: 'closed', actions: ['countTaken', emit({ type: 'toast', key: 'report.sent' })] },
         onError: {
           target: 'editing',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'report.failed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'report.failed', error: event.error })),
         },
       },
     },

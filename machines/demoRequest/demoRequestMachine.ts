@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
 import { sendKey } from '../sendKey.ts';
+import type { Toast } from '../toast.ts';
 
 /** What the visitor has filled in so far; complete when it is submitted. */
 export type DemoRequestDraft = Partial<DemoRequest>;
@@ -21,7 +21,7 @@ export const demoRequestMachine = setup({
     events: {} as
       | { type: 'request.changed'; request: DemoRequestDraft }
       | { type: 'request.submitted'; request: DemoRequest },
-    emitted: {} as Notice,
+    emitted: {} as Toast,
     input: {} as { attemptId: string },
     tags: {} as 'busy',
     children: {} as { sendDemoRequest: 'sendDemoRequest' },
@@ -53,12 +53,12 @@ export const demoRequestMachine = setup({
           assertEvent(event, 'request.submitted');
           return { request: event.request, idempotencyKey: sendKey(context.attemptId, event.request) };
         },
-        onDone: { target: 'received', actions: emit({ type: 'notice', key: 'demoRequest.received' }) },
+        onDone: { target: 'received', actions: emit({ type: 'toast', key: 'demoRequest.received' }) },
         onError: {
           target: 'editing',
           actions: [
             { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-            emit(({ event }) => ({ type: 'notice', key: 'demoRequest.failed', error: event.error })),
+            emit(({ event }) => ({ type: 'toast', key: 'demoRequest.failed', error: event.error })),
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { emit, fromPromise, setup } from 'xstate';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
+import type { Toast } from '../toast.ts';
 
 /** Whose guide is sent. */
 export type GuideRequest = { email: string; idempotencyKey: string };
@@ -13,7 +13,7 @@ export const guideMachine = setup({
   types: {
     context: {} as GuideRequest,
     events: {} as { type: 'details.requested' },
-    emitted: {} as Notice,
+    emitted: {} as Toast,
     input: {} as { email: string; attemptId: string },
     tags: {} as 'busy',
     children: {} as { sendDetails: 'sendDetails' },
@@ -34,7 +34,7 @@ export const guideMachine = setup({
         onDone: 'sent',
         onError: {
           target: 'offered',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'guide.failed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'guide.failed', error: event.error })),
         },
       },
     },

@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Listing } from '#schemas/__generated__/listing.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
 import { sendKey } from '../sendKey.ts';
+import type { Toast } from '../toast.ts';
 
 /** What the vendor has filled in so far; complete or not, the server decides about it (spec 5). */
 export type ListingDraft = Partial<Listing>;
@@ -29,7 +29,7 @@ export const listingMachine = setup({
     events: {} as
       | { type: 'listing.changed'; listing: ListingDraft }
       | { type: 'listing.submitted'; listing: ListingDraft },
-    emitted: {} as Notice,
+    emitted: {} as Toast,
     input: {} as { attemptId: string },
     tags: {} as 'busy',
     children: {} as { sendListing: 'sendListing' },
@@ -53,7 +53,7 @@ export const listingMachine = setup({
         'listing.changed': { actions: 'keepListing' },
         'listing.submitted': [
           { guard: 'isAgreed', target: 'sending', actions: 'keepListing' },
-          { actions: ['keepListing', emit({ type: 'notice', key: 'listing.agreementRequired' })] },
+          { actions: ['keepListing', emit({ type: 'toast', key: 'listing.agreementRequired' })] },
         ],
       },
     },
@@ -63,12 +63,12 @@ export const listingMachine = setup({
         id: 'sendListing',
         src: 'sendListing',
         input: ({ context }) => submissionOf(context),
-        onDone: { target: 'editing', actions: ['clearListing', emit({ type: 'notice', key: 'listing.received' })] },
+        onDone: { target: 'editing', actions: ['clearListing', emit({ type: 'toast', key: 'listing.received' })] },
         onError: {
           target: 'editing',
           actions: [
             { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-            emit(({ event }) => ({ type: 'notice', key: 'listing.failed', error: event.error })),
+            emit(({ event }) => ({ type: 'toast', key: 'listing.failed', error: event.error })),
           ],
         },
       },

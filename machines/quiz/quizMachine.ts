@@ -4,8 +4,8 @@ import type { FormSchema } from '#domain/formSchema.ts';
 import { type Answers, pruneAnswers } from '#domain/questionFlow.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
 import { sendKey } from '../sendKey.ts';
+import type { Toast } from '../toast.ts';
 import { keptAnswer, keptDraft, type QuestionContext, type QuestionEvent, questionGuards } from './questionLogic.ts';
 import { firstQuestion, questionStates, stepsBack } from './questionStates.ts';
 import { timings } from './timings.ts';
@@ -49,7 +49,7 @@ export function createQuizMachine(schema: FormSchema) {
     types: {
       context: {} as QuizContext,
       events: {} as QuizEvent,
-      emitted: {} as Notice,
+      emitted: {} as Toast,
       input: {} as { now: number; attemptId: string; answers?: Answers; contact?: ContactDraft },
       output: {} as QuizResults,
       tags: {} as 'question' | 'busy' | 'processing',
@@ -134,12 +134,12 @@ export function createQuizMachine(schema: FormSchema) {
             target: 'processing',
             actions: [
               assign({ comparisonId: ({ event }) => event.output.comparisonId, contact: {} }),
-              emit({ type: 'notice', key: 'quiz.submitted' }),
+              emit({ type: 'toast', key: 'quiz.submitted' }),
             ],
           },
           onError: {
             target: 'contact',
-            actions: emit(({ event }) => ({ type: 'notice', key: 'quiz.submitFailed', error: event.error })),
+            actions: emit(({ event }) => ({ type: 'toast', key: 'quiz.submitFailed', error: event.error })),
           },
         },
       },

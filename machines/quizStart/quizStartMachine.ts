@@ -2,7 +2,7 @@ import { assertEvent, emit, fromPromise, setup } from 'xstate';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { normaliseText } from '#domain/normalise.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
+import type { Toast } from '../toast.ts';
 
 /**
  * Email-first start of the quiz: waiting → starting → started.
@@ -11,7 +11,7 @@ import type { Notice } from '../notice.ts';
 export const quizStartMachine = setup({
   types: {
     events: {} as { type: 'email.submitted'; email: string },
-    emitted: {} as Notice,
+    emitted: {} as Toast,
     tags: {} as 'busy',
     children: {} as { startQuiz: 'startQuiz' },
   },
@@ -25,7 +25,7 @@ export const quizStartMachine = setup({
       on: {
         'email.submitted': [
           { guard: 'isEmail', target: 'starting' },
-          { actions: emit({ type: 'notice', key: 'quizStart.invalidEmail' }) },
+          { actions: emit({ type: 'toast', key: 'quizStart.invalidEmail' }) },
         ],
       },
     },
@@ -41,7 +41,7 @@ export const quizStartMachine = setup({
         onDone: 'started',
         onError: {
           target: 'waiting',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'quizStart.failed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'quizStart.failed', error: event.error })),
         },
       },
     },

@@ -4,7 +4,7 @@ import type { VisitorContact } from '#domain/visitorContact.ts';
 import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
-import type { Notice } from '../notice.ts';
+import type { Toast } from '../toast.ts';
 import { requestFits } from './quoteRequestRules.ts';
 
 /** How long the modal says that the request was sent before it closes (spec 9), in milliseconds. */
@@ -42,7 +42,7 @@ export const quoteMachine = setup({
   types: {
     context: {} as QuoteContext,
     events: {} as QuoteEvent,
-    emitted: {} as Notice | Interaction | QuoteConcluded,
+    emitted: {} as Toast | Interaction | QuoteConcluded,
     input: {} as { contact: VisitorContact | undefined; attemptId: string },
     tags: {} as 'busy' | 'open',
     children: {} as { submitQuote: 'submitQuote' },
@@ -104,7 +104,7 @@ export const quoteMachine = setup({
         onDone: {
           target: 'succeeded',
           actions: [
-            emit({ type: 'notice', key: 'quote.submitted' }),
+            emit({ type: 'toast', key: 'quote.submitted' }),
             emit(({ context }) => ({
               type: 'interaction',
               name: 'quote_submitted',
@@ -114,7 +114,7 @@ export const quoteMachine = setup({
         },
         onError: {
           target: 'editing',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'quote.submitFailed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'quote.submitFailed', error: event.error })),
         },
       },
     },

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { VisitorContact } from '#domain/visitorContact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
-import type { Notice } from '../notice.ts';
+import type { Toast } from '../toast.ts';
 
 /** How long the confirmation stays before it closes by itself (spec 9), in milliseconds. */
 export const CONFIRMATION_SHOWN = 5000;
@@ -28,7 +28,7 @@ export const systemQuoteMachine = setup({
   types: {
     context: {} as SystemQuoteContext,
     events: {} as { type: 'quote.requested'; system: ShownSystem } | { type: 'confirmation.dismissed' },
-    emitted: {} as Notice | Interaction,
+    emitted: {} as Toast | Interaction,
     input: {} as { contact: VisitorContact | undefined; attemptId: string },
     tags: {} as 'busy',
     children: {} as { sendSystemQuote: 'sendSystemQuote' },
@@ -67,7 +67,7 @@ export const systemQuoteMachine = setup({
           target: 'confirming',
           actions: [
             'countTaken',
-            emit({ type: 'notice', key: 'quote.submitted' }),
+            emit({ type: 'toast', key: 'quote.submitted' }),
             emit(({ context }) => ({
               type: 'interaction',
               name: 'quote_submitted',
@@ -77,7 +77,7 @@ export const systemQuoteMachine = setup({
         },
         onError: {
           target: 'ready',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'quote.submitFailed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'quote.submitFailed', error: event.error })),
         },
       },
     },

@@ -4,8 +4,8 @@ import { reportToWire } from '#domain/savings/wire.ts';
 import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
-import type { Notice } from '../notice.ts';
 import { sendKey } from '../sendKey.ts';
+import type { Toast } from '../toast.ts';
 
 /** Who the quote goes to. */
 export type Recipient = DetailedQuote;
@@ -34,7 +34,7 @@ export const detailedQuoteMachine = setup({
       | { type: 'quote.requested'; report: SavingsReport }
       | { type: 'recipient.submitted'; recipient: Recipient }
       | { type: 'asking.dismissed' },
-    emitted: {} as Notice | Interaction,
+    emitted: {} as Toast | Interaction,
     input: {} as { attemptId: string; recipient?: Recipient | undefined },
     tags: {} as 'busy',
     children: {} as { sendQuote: 'sendQuote' },
@@ -90,11 +90,11 @@ export const detailedQuoteMachine = setup({
         input: ({ context }) => submissionOf(context),
         onDone: {
           target: 'idle',
-          actions: ['noteSent', 'tellInteraction', emit({ type: 'notice', key: 'detailedQuote.sent' })],
+          actions: ['noteSent', 'tellInteraction', emit({ type: 'toast', key: 'detailedQuote.sent' })],
         },
         onError: {
           target: 'idle',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'detailedQuote.failed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'detailedQuote.failed', error: event.error })),
         },
       },
     },

@@ -6,7 +6,6 @@ import { areSavingsAnswers, savingsQuizSchema } from '#domain/savings/savingsQui
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
 import { pausingStates } from '../quiz/pausingStates.ts';
 import {
   keptAnswer,
@@ -17,6 +16,7 @@ import {
 } from '../quiz/questionLogic.ts';
 import { firstQuestion, stepsBack } from '../quiz/questionStates.ts';
 import { sendKey } from '../sendKey.ts';
+import type { Toast } from '../toast.ts';
 import { savingsTimings } from './timings.ts';
 
 /** What the visitor has typed into the contact form so far; complete when it is submitted. */
@@ -41,7 +41,7 @@ const savings = setup({
   types: {
     context: {} as SavingsContext,
     events: {} as SavingsEvent,
-    emitted: {} as Notice,
+    emitted: {} as Toast,
     input: {} as { attemptId: string; answers?: Answers; contact?: SavingsContactDraft },
     output: {} as SavingsOutcome,
     tags: {} as 'question' | 'contact' | 'busy',
@@ -127,7 +127,7 @@ export const savingsMachine = savings.createMachine({
         ],
         onError: {
           target: 'contact.ready',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'savings.submitFailed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'savings.submitFailed', error: event.error })),
         },
       },
     },

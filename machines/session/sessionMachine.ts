@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
 import type { Login } from '#schemas/__generated__/login.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
+import type { Toast } from '../toast.ts';
 
 /** How long the page waits for the user lookup before it takes the person for a visitor (D10), in milliseconds. */
 export const LOOKUP_PATIENCE = 5000;
@@ -19,7 +19,7 @@ export const sessionMachine = setup({
       | { type: 'signOut.requested' }
       | { type: 'page.left' }
       | { type: 'page.restored' },
-    emitted: {} as Notice,
+    emitted: {} as Toast,
     tags: {} as 'unknown' | 'busy',
     children: {} as { lookUpUser: 'lookUpUser'; signIn: 'signIn'; signOut: 'signOut' },
   },
@@ -75,7 +75,7 @@ export const sessionMachine = setup({
         onDone: 'refetching',
         onError: {
           target: 'visitor',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'session.signInFailed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'session.signInFailed', error: event.error })),
         },
       },
     },
@@ -91,11 +91,11 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
           },
-          { target: 'visitor', actions: emit({ type: 'notice', key: 'session.signInFailed' }) },
+          { target: 'visitor', actions: emit({ type: 'toast', key: 'session.signInFailed' }) },
         ],
         onError: {
           target: 'visitor',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'session.signInFailed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'session.signInFailed', error: event.error })),
         },
       },
     },
@@ -114,7 +114,7 @@ export const sessionMachine = setup({
         onDone: 'visitor',
         onError: {
           target: 'visitor',
-          actions: emit(({ event }) => ({ type: 'notice', key: 'session.signOutFailed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'session.signOutFailed', error: event.error })),
         },
       },
     },

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Notice } from '../notice.ts';
+import type { Toast } from '../toast.ts';
 
 /** What is handed on: nothing personal, and an address that shows the same to everyone. */
 export type SharedLink = { title: string; url: string };
@@ -13,7 +13,7 @@ export const shareMachine = setup({
   types: {
     context: {} as { link: SharedLink },
     events: {} as { type: 'share.pressed'; link: SharedLink },
-    emitted: {} as Notice,
+    emitted: {} as Toast,
     children: {} as {
       openShareSheet: 'openShareSheet';
       copyLink: 'copyLink';
@@ -44,12 +44,12 @@ export const shareMachine = setup({
         id: 'openShareSheet',
         src: 'openShareSheet',
         input: ({ context }) => context.link,
-        onDone: { target: 'idle', actions: emit({ type: 'notice', key: 'share.shared' }) },
+        onDone: { target: 'idle', actions: emit({ type: 'toast', key: 'share.shared' }) },
         onError: [
           {
             guard: { type: 'wasCanceled', params: ({ event }: { event: { error: unknown } }) => event.error },
             target: 'copyingInstead',
-            actions: emit({ type: 'notice', key: 'share.canceled' }),
+            actions: emit({ type: 'toast', key: 'share.canceled' }),
           },
           { target: 'copying' },
         ],
@@ -60,7 +60,7 @@ export const shareMachine = setup({
         id: 'copyLinkInstead',
         src: 'copyLink',
         input: ({ context }) => context.link,
-        onDone: { target: 'idle', actions: emit({ type: 'notice', key: 'share.copied' }) },
+        onDone: { target: 'idle', actions: emit({ type: 'toast', key: 'share.copied' }) },
         onError: 'idle',
       },
     },
@@ -69,7 +69,7 @@ export const shareMachine = setup({
         id: 'copyLink',
         src: 'copyLink',
         input: ({ context }) => context.link,
-        onDone: { target: 'idle', actions: emit({ type: 'notice', key: 'share.copied' }) },
+        onDone: { target: 'idle', actions: emit({ type: 'toast', key: 'share.copied' }) },
         onError: 'copyingTheOldWay',
       },
     },
@@ -78,7 +78,7 @@ export const shareMachine = setup({
         id: 'copyTheOldWay',
         src: 'copyTheOldWay',
         input: ({ context }) => context.link,
-        onDone: { target: 'idle', actions: emit({ type: 'notice', key: 'share.copied' }) },
+        onDone: { target: 'idle', actions: emit({ type: 'toast', key: 'share.copied' }) },
         onError: 'prompting',
       },
     },

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { homeVariants } from '#src/features/home/homeVariants.ts';
 import { Session } from '#src/features/session/Session.tsx';
-import { Notices } from '#src/notices/Notices.tsx';
+import { Toasts } from '#src/toasts/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -23,7 +23,7 @@ export function App() {
             <Route path="*" element={<OtherRoutes />} />
           </Routes>
         </Suspense>
-        <Notices />
+        <Toasts />
       </Session>
     </ErrorBoundary>
   );

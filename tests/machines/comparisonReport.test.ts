@@ -7,7 +7,7 @@ import { settle } from '#tests/support/quizVisit.ts';
 function reportVisit() {
   const sent: ReportRequest[] = [];
   const replies: Deferred[] = [];
-  const notices: unknown[] = [];
+  const toasts: unknown[] = [];
   const machine = comparisonReportMachine.provide({
     actors: {
       sendReport: fromPromise<void, ReportRequest>(({ input }) => {
@@ -19,9 +19,9 @@ function reportVisit() {
     },
   });
   const actor = createActor(machine, { input: { attemptId: 'visit' } }).start();
-  actor.on('notice', (notice) => notices.push(notice));
+  actor.on('toast', (toast) => toasts.push(toast));
   const state = () => [actor.getSnapshot().value, actor.getSnapshot().context.email];
-  return { actor, sent, replies, notices, state };
+  return { actor, sent, replies, toasts, state };
 }
 
 test('an address that is none is not sent', () => {
@@ -33,7 +33,7 @@ test('an address that is none is not sent', () => {
 });
 
 test('spec 4: a sent report closes the dialog with the address cleared', async () => {
-  const { actor, sent, replies, notices, state } = reportVisit();
+  const { actor, sent, replies, toasts, state } = reportVisit();
   actor.send({ type: 'dialog.opened' });
   actor.send({ type: 'email.changed', email: ' maria@example.com ' });
   actor.send({ type: 'email.submitted' });
@@ -42,20 +42,20 @@ test('spec 4: a sent report closes the dialog with the address cleared', async (
   expect([sent.map(({ email }) => email), state()[0]]).toEqual([['maria@example.com'], 'sending']);
   replies[0]?.resolve();
   await settle();
-  expect([state(), notices]).toEqual([['closed', undefined], [{ type: 'notice', key: 'report.sent' }]]);
+  expect([state(), toasts]).toEqual([['closed', undefined], [{ type: 'toast', key: 'report.sent' }]]);
 });
 
 test('a refused report keeps the dialog and the address, and is sent again under the same key', async () => {
-  const { actor, sent, replies, notices, state } = reportVisit();
+  const { actor, sent, replies, toasts, state } = reportVisit();
   const refusal = new Error('Service unavailable');
   actor.send({ type: 'dialog.opened' });
   actor.send({ type: 'email.changed', email: 'maria@example.com' });
   actor.send({ type: 'email.submitted' });
   replies[0]?.reject(refusal);
   await settle();
-  expect([state(), notices]).toEqual([
+  expect([state(), toasts]).toEqual([
     ['editing', 'maria@example.com'],
-    [{ type: 'notice', key: 'report.failed', error: refusal }],
+    [{ type: 'toast', key: 'report.failed', error: refusal }],
   ]);
   actor.send({ type: 'email.submitted' });
   expect(sent[1]).toEqual(sent[0]);

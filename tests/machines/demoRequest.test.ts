@@ -8,7 +8,7 @@ import { walkedDemoRequest as request } from '#tools/paths/models/demoRequestMod
 function visit() {
   const sent: DemoRequestSubmission[] = [];
   const replies: Deferred<void>[] = [];
-  const notices: unknown[] = [];
+  const toasts: unknown[] = [];
   const machine = demoRequestMachine.provide({
     actors: {
       sendDemoRequest: fromPromise<void, DemoRequestSubmission>(({ input }) => {
@@ -20,9 +20,9 @@ function visit() {
     },
   });
   const actor = createActor(machine, { input: { attemptId: 'visit' } }).start();
-  actor.on('notice', (notice) => notices.push(notice));
+  actor.on('toast', (toast) => toasts.push(toast));
   const submit = () => actor.send({ type: 'request.submitted', request });
-  return { actor, sent, replies, notices, submit, state: () => actor.getSnapshot().value };
+  return { actor, sent, replies, toasts, submit, state: () => actor.getSnapshot().value };
 }
 
 test('F-08 a double press sends one request', () => {
@@ -33,23 +33,23 @@ test('F-08 a double press sends one request', () => {
 });
 
 test('spec 8: a request that was taken is thanked for', async () => {
-  const { submit, replies, notices, state } = visit();
+  const { submit, replies, toasts, state } = visit();
   submit();
   replies[0]?.resolve();
   await settle();
-  expect([state(), notices]).toEqual(['received', [{ type: 'notice', key: 'demoRequest.received' }]]);
+  expect([state(), toasts]).toEqual(['received', [{ type: 'toast', key: 'demoRequest.received' }]]);
 });
 
 test('a refused send returns to editing with everything that was filled in, and says why', async () => {
-  const { actor, submit, replies, notices, state } = visit();
+  const { actor, submit, replies, toasts, state } = visit();
   const error = new Error('Service unavailable');
   submit();
   replies[0]?.reject(error);
   await settle();
-  expect([state(), actor.getSnapshot().context.request, notices]).toEqual([
+  expect([state(), actor.getSnapshot().context.request, toasts]).toEqual([
     'editing',
     request,
-    [{ type: 'notice', key: 'demoRequest.failed', error }],
+    [{ type: 'toast', key: 'demoRequest.failed', error }],
   ]);
 });
 

@@ -30,7 +30,7 @@ function quoteVisit(recipient?: Recipient) {
     },
   });
   const actor = createActor(machine, { input: { attemptId: 'visit', recipient } });
-  actor.on('notice', (notice) => told.push(notice));
+  actor.on('toast', (toast) => told.push(toast));
   actor.on('interaction', (interaction) => told.push(interaction));
   actor.start();
   return { actor, sent, replies, told };
@@ -48,7 +48,7 @@ test('a known visitor gets the report of that moment, once, and it is told', asy
     'idle',
     [
       { type: 'interaction', name: 'savings_detailed_quote_requested', details: reportToWire(report) },
-      { type: 'notice', key: 'detailedQuote.sent' },
+      { type: 'toast', key: 'detailedQuote.sent' },
     ],
   ]);
 });
@@ -76,7 +76,7 @@ test('after a refusal who was asked is asked again with what was typed, who was 
   for (const { actor, told } of [asked, known]) {
     expect([actor.getSnapshot().value, told]).toEqual([
       'idle',
-      [{ type: 'notice', key: 'detailedQuote.failed', error: refusal }],
+      [{ type: 'toast', key: 'detailedQuote.failed', error: refusal }],
     ]);
     actor.send({ type: 'quote.requested', report });
   }

@@ -7,7 +7,7 @@ import { settle } from '#tests/support/quizVisit.ts';
 test('details go once to the address of the results; a refused send is offered again', async () => {
   const sent: GuideRequest[] = [];
   const replies: Deferred[] = [];
-  const notices: unknown[] = [];
+  const toasts: unknown[] = [];
   const sendDetails = fromPromise<void, GuideRequest>(({ input }) => {
     sent.push(input);
     const reply = deferred();
@@ -16,7 +16,7 @@ test('details go once to the address of the results; a refused send is offered a
   });
   const input = { email: 'maria@example.com', attemptId: 'visit' };
   const actor = createActor(guideMachine.provide({ actors: { sendDetails } }), { input }).start();
-  actor.on('notice', (notice) => notices.push(notice));
+  actor.on('toast', (toast) => toasts.push(toast));
   const refusal = new Error('Service unavailable');
 
   actor.send({ type: 'details.requested' });
@@ -30,5 +30,5 @@ test('details go once to the address of the results; a refused send is offered a
 
   const request = { email: 'maria@example.com', idempotencyKey: 'visit' };
   expect([actor.getSnapshot().value, sent]).toEqual(['sent', [request, request]]);
-  expect(notices).toEqual([{ type: 'notice', key: 'guide.failed', error: refusal }]);
+  expect(toasts).toEqual([{ type: 'toast', key: 'guide.failed', error: refusal }]);
 });

@@ -10,7 +10,7 @@ const agreed: ListingDraft = { ...walkedListing, agreeToComms: true };
 function vendor() {
   const sent: ListingSubmission[] = [];
   const replies: Deferred<void>[] = [];
-  const notices: unknown[] = [];
+  const toasts: unknown[] = [];
   const machine = listingMachine.provide({
     actors: {
       sendListing: fromPromise<void, ListingSubmission>(({ input }) => {
@@ -22,7 +22,7 @@ function vendor() {
     },
   });
   const actor = createActor(machine, { input: { attemptId: 'visit' } }).start();
-  actor.on('notice', (notice) => notices.push(notice));
+  actor.on('toast', (toast) => toasts.push(toast));
   const submit = (listing: ListingDraft) => actor.send({ type: 'listing.submitted', listing });
   const answer = async (settled: (reply: Deferred<void>) => void) => {
     const reply = replies.at(-1);
@@ -32,18 +32,18 @@ function vendor() {
   };
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  return { actor, sent, notices, submit, answer, state, context };
+  return { actor, sent, toasts, submit, answer, state, context };
 }
 
 test.each([walkedListing, { ...walkedListing, agreeToComms: undefined }])(
   'spec 5: without the agreement nothing is sent, and what was filled in stays',
   (listing) => {
-    const { submit, sent, notices, state, context } = vendor();
+    const { submit, sent, toasts, state, context } = vendor();
     submit(listing as ListingDraft);
-    expect([state(), sent, notices, context().listing]).toEqual([
+    expect([state(), sent, toasts, context().listing]).toEqual([
       'editing',
       [],
-      [{ type: 'notice', key: 'listing.agreementRequired' }],
+      [{ type: 'toast', key: 'listing.agreementRequired' }],
       listing,
     ]);
   },
@@ -66,22 +66,22 @@ test('F-08 one request while one is running', () => {
 });
 
 test('spec 8: a listing that was taken clears the form', async () => {
-  const { submit, answer, notices, state, context } = vendor();
+  const { submit, answer, toasts, state, context } = vendor();
   submit(agreed);
   await answer((reply) => reply.resolve());
-  expect([state(), context().listing, notices]).toEqual(['editing', {}, [{ type: 'notice', key: 'listing.received' }]]);
+  expect([state(), context().listing, toasts]).toEqual(['editing', {}, [{ type: 'toast', key: 'listing.received' }]]);
 });
 
 test('spec 8: a refused one keeps it, and says why', async () => {
-  const { submit, answer, notices, state, context } = vendor();
+  const { submit, answer, toasts, state, context } = vendor();
   const error = new Error('Service unavailable');
   submit(agreed);
   await answer((reply) => reply.reject(error));
-  expect([state(), context().listing, context().refusal, notices]).toEqual([
+  expect([state(), context().listing, context().refusal, toasts]).toEqual([
     'editing',
     agreed,
     { error, listing: agreed },
-    [{ type: 'notice', key: 'listing.failed', error }],
+    [{ type: 'toast', key: 'listing.failed', error }],
   ]);
 });
 

@@ -169,7 +169,7 @@ describe('submitting', () => {
       'contact',
       contact({ expertConsultation: 'maybe' }),
     ]);
-    expect(visit.notices).toEqual([{ type: 'notice', key: 'quiz.submitFailed', error: reason }]);
+    expect(visit.toasts).toEqual([{ type: 'toast', key: 'quiz.submitFailed', error: reason }]);
   });
 
   test('D29: the same values sent again carry the same key, other values another', async () => {
@@ -191,7 +191,7 @@ describe('submitting', () => {
       await settle();
       visit.actor.send({ type: 'contact.submitted', contact: contact() });
     }
-    expect([visit.sent.length, visit.notices.length, where(visit)]).toEqual([21, 20, 'submitting']);
+    expect([visit.sent.length, visit.toasts.length, where(visit)]).toEqual([21, 20, 'submitting']);
     expect(Object.keys(visit.actor.getSnapshot().children)).toEqual(['submitAnswers']);
   });
 });
@@ -214,7 +214,7 @@ describe('processing', () => {
 
   test('spec 9: four phases of 800, 1000, 1200 and 1000 ms, the results 500 ms after the last', async () => {
     const visit = await processing();
-    expect(visit.notices).toEqual([{ type: 'notice', key: 'quiz.submitted' }]);
+    expect(visit.toasts).toEqual([{ type: 'toast', key: 'quiz.submitted' }]);
     visit.recommendations[0]?.resolve(['toast', 'clover', 'rpower']);
     await settle();
     for (const [phase, milliseconds] of phases) {
@@ -256,7 +256,7 @@ describe('processing', () => {
     visit.recommendations[0]?.resolve(['toast']);
     for (const { over } of visit.waits) over();
     await settle();
-    expect([visit.actor.getSnapshot().status, visit.notices.length]).toEqual(['stopped', 1]);
+    expect([visit.actor.getSnapshot().status, visit.toasts.length]).toEqual(['stopped', 1]);
   });
 });
 

@@ -6,7 +6,7 @@ import { settle } from '#tests/support/quizVisit.ts';
 
 function quizStart() {
   const started: string[] = [];
-  const notices: unknown[] = [];
+  const toasts: unknown[] = [];
   const reply = deferred();
   const machine = quizStartMachine.provide({
     actors: {
@@ -17,17 +17,17 @@ function quizStart() {
     },
   });
   const actor = createActor(machine).start();
-  actor.on('notice', (notice) => notices.push(notice));
-  return { actor, started, notices, reply };
+  actor.on('toast', (toast) => toasts.push(toast));
+  return { actor, started, toasts, reply };
 }
 
 test('an address that is none stays on the hero and says so', () => {
-  const { actor, started, notices } = quizStart();
+  const { actor, started, toasts } = quizStart();
   actor.send({ type: 'email.submitted', email: 'maria@' });
-  expect([actor.getSnapshot().value, started, notices]).toEqual([
+  expect([actor.getSnapshot().value, started, toasts]).toEqual([
     'waiting',
     [],
-    [{ type: 'notice', key: 'quizStart.invalidEmail' }],
+    [{ type: 'toast', key: 'quizStart.invalidEmail' }],
   ]);
 });
 
@@ -42,13 +42,13 @@ test('a trimmed address is sent once, and the quiz starts when it has arrived', 
 });
 
 test('spec 4: a refused start stays on the hero and says why', async () => {
-  const { actor, notices, reply } = quizStart();
+  const { actor, toasts, reply } = quizStart();
   const refusal = new Error('Service unavailable');
   actor.send({ type: 'email.submitted', email: 'maria@example.com' });
   reply.reject(refusal);
   await settle();
-  expect([actor.getSnapshot().value, notices]).toEqual([
+  expect([actor.getSnapshot().value, toasts]).toEqual([
     'waiting',
-    [{ type: 'notice', key: 'quizStart.failed', error: refusal }],
+    [{ type: 'toast', key: 'quizStart.failed', error: refusal }],
   ]);
 });

@@ -98,7 +98,7 @@ test('a taken request is said once, shown for 2 s, then handed on, and the modal
   expect([state(), request()]).toEqual(['closed', { posSystems: recommended }]);
   expect(emitted).toEqual([
     { type: 'interaction', name: 'get_quote', details: { posSystems: recommended } },
-    { type: 'notice', key: 'quote.submitted' },
+    { type: 'toast', key: 'quote.submitted' },
     { type: 'interaction', name: 'quote_submitted', details: { posSystems: ['lavu'] } },
     { type: 'quote.concluded', contact: visitorContact(), posSystems: ['lavu'] },
   ]);
@@ -115,7 +115,7 @@ test('a refused request stays open with everything in it and says why', async ()
   expect([state(), request(), emitted.at(-1)]).toEqual([
     'editing',
     wanted,
-    { type: 'notice', key: 'quote.submitFailed', error: refusal },
+    { type: 'toast', key: 'quote.submitFailed', error: refusal },
   ]);
 });
 

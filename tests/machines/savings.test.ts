@@ -219,7 +219,7 @@ describe('submitting', () => {
       await settle();
       const { value, status, context } = visit.actor.getSnapshot();
       expect([value, status, context.contact]).toEqual([{ contact: 'ready' }, 'active', savingsContact()]);
-      expect(visit.notices).toEqual([{ type: 'notice', key: 'savings.submitFailed', error: reason }]);
+      expect(visit.toasts).toEqual([{ type: 'toast', key: 'savings.submitFailed', error: reason }]);
     },
   );
 

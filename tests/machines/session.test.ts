@@ -14,7 +14,7 @@ function session() {
   const asked: boolean[] = [];
   const signIn = deferred<void>();
   const signOut = deferred<void>();
-  const notices: unknown[] = [];
+  const toasts: unknown[] = [];
   const clock = new SimulatedClock();
   const machine = sessionMachine.provide({
     actors: {
@@ -29,14 +29,14 @@ function session() {
     },
   });
   const actor = createActor(machine, { clock }).start();
-  actor.on('notice', (notice) => notices.push(notice));
+  actor.on('toast', (toast) => toasts.push(toast));
   const answer = async (user: CurrentUser | undefined) => {
     lookups.at(-1)?.resolve(user);
     await settle();
   };
   const now = () => [actor.getSnapshot().value, actor.getSnapshot().context.user];
   const isUnknown = () => actor.getSnapshot().hasTag('unknown');
-  return { actor, clock, lookups, asked, signIn, signOut, notices, answer, now, isUnknown };
+  return { actor, clock, lookups, asked, signIn, signOut, toasts, answer, now, isUnknown };
 }
 
 test('nothing is known until the lookup has ended', async () => {
@@ -83,23 +83,23 @@ test('spec 4: after the sign-in the user is fetched again, and only then somebod
 });
 
 test('spec 8: a refused sign-in says why', async () => {
-  const { actor, signIn, answer, now, notices } = session();
+  const { actor, signIn, answer, now, toasts } = session();
   const error = new Error('The email or the password is not right.');
   await answer(undefined);
   actor.send({ type: 'credentials.submitted', credentials });
   signIn.reject(error);
   await settle();
-  expect([...now(), notices]).toEqual(['visitor', undefined, [{ type: 'notice', key: 'session.signInFailed', error }]]);
+  expect([...now(), toasts]).toEqual(['visitor', undefined, [{ type: 'toast', key: 'session.signInFailed', error }]]);
 });
 
 test('a sign-in after which nobody is signed in (no cookie was kept) says so', async () => {
-  const { actor, signIn, answer, now, notices } = session();
+  const { actor, signIn, answer, now, toasts } = session();
   await answer(undefined);
   actor.send({ type: 'credentials.submitted', credentials });
   signIn.resolve();
   await settle();
   await answer(undefined);
-  expect([...now(), notices]).toEqual(['visitor', undefined, [{ type: 'notice', key: 'session.signInFailed' }]]);
+  expect([...now(), toasts]).toEqual(['visitor', undefined, [{ type: 'toast', key: 'session.signInFailed' }]]);
 });
 
 test('spec 4: whoever signs out is a visitor at once, before the server has answered', async () => {
@@ -113,17 +113,13 @@ test('spec 4: whoever signs out is a visitor at once, before the server has answ
 });
 
 test('a sign-out that the server did not hear of is said: its session still exists', async () => {
-  const { actor, signOut, answer, now, notices } = session();
+  const { actor, signOut, answer, now, toasts } = session();
   const error = new Error('No answer');
   await answer(admin);
   actor.send({ type: 'signOut.requested' });
   signOut.reject(error);
   await settle();
-  expect([...now(), notices]).toEqual([
-    'visitor',
-    undefined,
-    [{ type: 'notice', key: 'session.signOutFailed', error }],
-  ]);
+  expect([...now(), toasts]).toEqual(['visitor', undefined, [{ type: 'toast', key: 'session.signOutFailed', error }]]);
 });
 
 test('a page kept for Back shows nothing until the user was looked up again', async () => {

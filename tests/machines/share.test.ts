@@ -30,7 +30,7 @@ async function share({ sheet, clipboard, oldWay, prompt }: World) {
     },
   });
   const actor = createActor(machine).start();
-  actor.on('notice', ({ key }) => told.push(key));
+  actor.on('toast', ({ key }) => told.push(key));
   actor.send({ type: 'share.pressed', link });
   await settle();
   return { outcome: { told, prompted, state: actor.getSnapshot().value }, copies };

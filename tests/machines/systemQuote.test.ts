@@ -45,7 +45,7 @@ test('spec 2: a taken request is confirmed for 5 s', async () => {
   expect(actor.getSnapshot().value).toBe('ready');
   expect(emitted).toEqual([
     { type: 'interaction', name: 'get_quote', details: clover },
-    { type: 'notice', key: 'quote.submitted' },
+    { type: 'toast', key: 'quote.submitted' },
     { type: 'interaction', name: 'quote_submitted', details: { posSystems: ['clover'] } },
   ]);
 });
@@ -58,7 +58,7 @@ test('a refused request says why and can be sent again', async () => {
   await settle();
   expect([actor.getSnapshot().value, emitted.at(-1)]).toEqual([
     'ready',
-    { type: 'notice', key: 'quote.submitFailed', error: refusal },
+    { type: 'toast', key: 'quote.submitFailed', error: refusal },
   ]);
 });
 

@@ -752,8 +752,8 @@ const words: Breakage[] = [
     nearest: 'almosDone',
   },
   {
-    name: 'a notice without words',
-    file: 'texts/notices.json',
+    name: 'a toast without words',
+    file: 'texts/toasts.json',
     change: (document) => delete document.quiz.submitted,
     pointer: '/quiz/submitted',
   },

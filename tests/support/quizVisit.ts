@@ -33,7 +33,7 @@ export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
   const replies: Deferred<QuizReceipt>[] = [];
   const recommendations: Deferred<string[]>[] = [];
   const waits: { milliseconds: number; over: () => void }[] = [];
-  const notices: unknown[] = [];
+  const toasts: unknown[] = [];
   const machine = mainQuizMachine.provide({
     actors: {
       countdown: fromObservable<number, { deadline: number }>(never),
@@ -57,7 +57,7 @@ export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
     },
   });
   const actor: Actor<typeof machine> = createActor(machine, { input: { now: 0, attemptId: 'visit', ...input } });
-  actor.on('notice', (notice) => notices.push(notice));
+  actor.on('toast', (toast) => toasts.push(toast));
   actor.start();
   /** Ends the delay of this length that began last. */
   const endWait = async (milliseconds: number) => {
@@ -66,7 +66,7 @@ export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
     running.over();
     await settle();
   };
-  return { machine, actor, sent, replies, recommendations, waits, notices, endWait };
+  return { machine, actor, sent, replies, recommendations, waits, toasts, endWait };
 }
 
 /** Answers all questions, so that the contact form is open. */

@@ -21,7 +21,7 @@ export function savingsVisit(answers: Partial<SavingsQuizAnswers> = { currentPos
   const sent: SavingsSubmission[] = [];
   const replies: Deferred<void>[] = [];
   const waits: { milliseconds: number; over: () => void; signal: AbortSignal }[] = [];
-  const notices: unknown[] = [];
+  const toasts: unknown[] = [];
   const machine = savingsMachine.provide({
     actors: {
       submitAnswers: fromPromise<void, SavingsSubmission>(({ input }) => {
@@ -38,14 +38,14 @@ export function savingsVisit(answers: Partial<SavingsQuizAnswers> = { currentPos
     },
   });
   const actor: Actor<typeof machine> = createActor(machine, { input: { attemptId: 'visit', answers } });
-  actor.on('notice', (notice) => notices.push(notice));
+  actor.on('toast', (toast) => toasts.push(toast));
   actor.start();
   /** Ends the delay that began last. */
   const endWait = async () => {
     waits.at(-1)?.over();
     await settle();
   };
-  return { machine, actor, sent, replies, waits, notices, endWait };
+  return { machine, actor, sent, replies, waits, toasts, endWait };
 }
 
 /** Answers all questions, so that the contact step is open and counting down. */

@@ -7,7 +7,7 @@ import { createDemoRequest } from '#src/api/demoRequests.ts';
 import { createListing } from '#src/api/listings.ts';
 import { DemoRequestPage } from '#src/features/demoRequest/DemoRequestPage.tsx';
 import { ListingPage } from '#src/features/listing/ListingPage.tsx';
-import { notices } from '#src/notices/noticeStore.ts';
+import { toasts as toastStore } from '#src/toasts/toastStore.ts';
 import { demoRefusals } from '#tests/support/demoRefusals.ts';
 import { demoBody, listingBody } from '#tests/support/formBodies.ts';
 
@@ -16,10 +16,10 @@ vi.mock('#src/api/listings.ts', () => ({ createListing: vi.fn(async () => undefi
 
 beforeEach(() => void vi.clearAllMocks());
 afterEach(() => {
-  for (const { id } of notices.getToasts()) notices.dismiss(id);
+  for (const { id } of toastStore.getShown()) toastStore.dismiss(id);
 });
 
-const toasts = () => notices.getToasts().map(({ title, body, severity }) => ({ title, body, severity }));
+const toasts = () => toastStore.getShown().map(({ title, body, severity }) => ({ title, body, severity }));
 const paste = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   if (text === '') return;

@@ -9,7 +9,7 @@ import variantsMeta from '#schemas/meta/home-variants.meta.json';
 import { HomePage, heroes } from '#src/features/home/HomePage.tsx';
 import { homeVariants } from '#src/features/home/homeVariants.ts';
 import { sections } from '#src/features/home/sections/HomeSections.tsx';
-import { notices } from '#src/notices/noticeStore.ts';
+import { toasts } from '#src/toasts/toastStore.ts';
 import { fakeNetwork } from '#tests/support/fakeNetwork.ts';
 
 const onStartQuiz = vi.fn();
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   network.restore();
-  for (const { id } of notices.getToasts()) notices.dismiss(id);
+  for (const { id } of toasts.getShown()) toasts.dismiss(id);
 });
 
 /** A variant with its first screen and its sections. */

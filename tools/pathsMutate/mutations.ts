@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { effectiveTransitions, stateNodes, transitionKey } from '../paths/transitions.ts';
 
-/** One change of one transition, which at least one test has to notice. Plain, so that a worker can be told. */
+/** One change of one transition, which at least one test has to toast. Plain, so that a worker can be told. */
 export type Mutation = {
   machine: string;
   /** Of the transition, as transitionKey() gives it. */

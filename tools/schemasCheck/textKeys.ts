@@ -6,7 +6,7 @@ import { leaves } from '#checks/texts/englishTexts.ts';
 /** The area a text is looked for in when none is named, as in src/texts/texts.ts. */
 const DEFAULT_AREA = 'common';
 const HOOK = /const (\w+) = useTexts\((?:'([\w-]+)')?\)/g;
-const NOTICE = /type: 'notice',\s*key: '([\w.-]+)'/g;
+const NOTICE = /type: 'toast',\s*key: '([\w.-]+)'/g;
 
 /**
  * Text keys that code asks for and no English document has: a visitor would read the key. Only keys written out are
@@ -46,7 +46,7 @@ function usedKeys(source: string): UsedKey[] {
         key,
       }));
     }),
-    ...[...source.matchAll(NOTICE)].map(([, key = '']) => ({ areas: ['notices'], key })),
+    ...[...source.matchAll(NOTICE)].map(([, key = '']) => ({ areas: ['toasts'], key })),
   ];
 }
 

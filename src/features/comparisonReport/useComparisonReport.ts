@@ -3,8 +3,8 @@ import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { loadable } from '#src/api/loadable.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
 import { newId } from '#src/storage/newId.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 
 export type ComparisonReportFlow = [
   SnapshotFrom<typeof comparisonReportMachine>,
@@ -30,6 +30,6 @@ const machine = comparisonReportMachine.provide({
 export function useComparisonReport(): ComparisonReportFlow {
   const [input] = useState(() => ({ attemptId: newId() }));
   const flow: ComparisonReportFlow = useFlow(machine, { input });
-  useNotices(flow[1]);
+  useToasts(flow[1]);
   return flow;
 }

@@ -6,12 +6,12 @@ import { comparisonReportMachine, type ReportRequest } from '#machines/compariso
 
 import { useFlow } from '#src/actors/useFlow.ts';
 import { loadable } from '#src/api/loadable.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -36,7 +36,7 @@ export function GuideForm() {
   const [input] = useState(() => ({ attemptId: newId() }));
   const [snapshot, actor] = useFlow(machine, { input });
   const [refused, setRefused] = useState<string>();
-  useNotices(actor);
+  useToasts(actor);
   const isSending = snapshot.hasTag('busy');
   const isSent = snapshot.context.taken > 0;
 

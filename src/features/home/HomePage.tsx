@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import type { Answers } from '#domain/questionFlow.ts';
 import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { HomeHero, type HomeHeroProps } from './HomeHero.tsx';
 import type { HomeVariant } from './homeVariants.ts';
 import { NO_POS } from './posChoices.ts';
@@ -39,7 +39,7 @@ const HomeSections = lazy(async () => ({ default: (await import('./sections/Home
 export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
   const [snapshot, actor] = useFlow(machine);
   const [pickedPos, setPickedPos] = useState<string>();
-  useNotices(actor);
+  useToasts(actor);
 
   const isStarted = snapshot.matches('started');
   useEffect(() => {

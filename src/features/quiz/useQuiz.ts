@@ -3,10 +3,10 @@ import type { Answers } from '#domain/questionFlow.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
 import { currentQuestion } from '#src/questions/questionFlow.ts';
 import { newId } from '#src/storage/newId.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { quizActors } from './quizActors.ts';
 import { quizStorage } from './quizStorage.ts';
 
@@ -22,7 +22,7 @@ type UseQuiz = {
 export function useQuiz({ known, onResults }: UseQuiz): [QuizSnapshot, QuizActor] {
   const [options] = useState(() => startOptions(known));
   const [snapshot, actor] = useFlow(machine, options);
-  useNotices(actor);
+  useToasts(actor);
 
   useEffect(() => {
     const subscription = actor.subscribe({ next: () => quizStorage.save(actor), complete: quizStorage.clear });

@@ -6,8 +6,8 @@ import { systemQuoteMachine } from '#machines/quote/systemQuoteMachine.ts';
 import { useEmitted } from '#src/actors/useEmitted.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useInteractions } from '#src/analytics/useInteractions.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
 import { newId } from '#src/storage/newId.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { quoteActors, systemQuoteActors } from './quoteActors.ts';
 
 export type QuoteFlow = [SnapshotFrom<typeof quoteMachine>, ActorRefFrom<typeof quoteMachine>];
@@ -30,8 +30,8 @@ export function useQuotes({ contact, comparisonId, onConcluded }: UseQuotes) {
   }));
   const quotes: QuoteFlow = useFlow(start.quote, { input: start.input });
   const systemQuote: SystemQuoteFlow = useFlow(start.systemQuote, { input: start.input });
-  useNotices(quotes[1]);
-  useNotices(systemQuote[1]);
+  useToasts(quotes[1]);
+  useToasts(systemQuote[1]);
   useInteractions(quotes[1]);
   useInteractions(systemQuote[1]);
   useEmitted(quotes[1], 'quote.concluded', onConcluded);

@@ -3,8 +3,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { detailedQuoteMachine, type Recipient } from '#machines/savings/detailedQuoteMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useInteractions } from '#src/analytics/useInteractions.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
 import { newId } from '#src/storage/newId.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { detailedQuoteActors } from './detailedQuoteActors.ts';
 
 export type DetailedQuoteFlow = [SnapshotFrom<typeof detailedQuoteMachine>, ActorRefFrom<typeof detailedQuoteMachine>];
@@ -15,7 +15,7 @@ const machine = detailedQuoteMachine.provide({ actors: detailedQuoteActors });
 export function useDetailedQuote(recipient: Recipient | undefined): DetailedQuoteFlow {
   const [input] = useState(() => ({ attemptId: newId(), recipient }));
   const flow: DetailedQuoteFlow = useFlow(machine, { input });
-  useNotices(flow[1]);
+  useToasts(flow[1]);
   useInteractions(flow[1]);
   return flow;
 }

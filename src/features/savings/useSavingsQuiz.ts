@@ -7,9 +7,9 @@ import {
   savingsMachine,
 } from '#machines/savings/savingsMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
 import { newId } from '#src/storage/newId.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { savingsActors } from './savingsActors.ts';
 import { savingsStorage } from './savingsStorage.ts';
 
@@ -25,7 +25,7 @@ type UseSavingsQuiz = {
 export function useSavingsQuiz({ known, onOutcome }: UseSavingsQuiz): [SavingsSnapshot, SavingsActor] {
   const [options] = useState(() => startOptions(known));
   const [snapshot, actor] = useFlow(machine, options);
-  useNotices(actor);
+  useToasts(actor);
 
   useEffect(() => {
     savingsStorage.save(actor);

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { session } from './sessionActor.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -20,7 +20,7 @@ export const useCurrentUser = () => useSession().user;
 /** Renders the app once it is known who is there, or the lookup has taken too long (D10). */
 export function Session({ children }: { children: ReactNode }) {
   const snapshot = useSelector(session, (current) => current);
-  useNotices(session);
+  useToasts(session);
   useEffect(() => watchPage(session), []);
   if (snapshot.hasTag('unknown')) return null;
   const { user } = snapshot.context;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type SharedLink, shareMachine } from '#machines/share/shareMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
-import { useNotices } from '#src/notices/useNotices.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { shareActors } from './shareActors.ts';
 
 const machine = shareMachine.provide({ actors: shareActors });
@@ -9,6 +9,6 @@ const machine = shareMachine.provide({ actors: shareActors });
 /** Hands a link on in whatever way this browser can. */
 export function useShare(): (link: SharedLink) => void {
   const [, actor] = useFlow(machine);
-  useNotices(actor);
+  useToasts(actor);
   return useCallback((link) => actor.send({ type: 'share.pressed', link }), [actor]);
 }

@@ -1,8 +1,8 @@
 import { comparisonReportMachine } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import form from '#schemas/forms/comparison-report.schema.json';
 import ui from '#schemas/forms/comparison-report.ui.json';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/report.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
@@ -36,9 +36,9 @@ export const comparisonReportModel = (): MachineModel => ({
     }
   },
   sayState: (snapshot) => {
-    if (snapshot.matches('closed')) return `No dialog; after a send the toast “${notices.report.sent.title}”`;
+    if (snapshot.matches('closed')) return `No dialog; after a send the toast “${toasts.report.sent.title}”`;
     return snapshot.matches('sending')
       ? `“${texts.sending}” is on the button, and nothing closes the dialog`
-      : `“${form.title}” is open; after a refusal with the toast “${notices.report.failed.title}”`;
+      : `“${form.title}” is open; after a refusal with the toast “${toasts.report.failed.title}”`;
   },
 });

@@ -2,7 +2,7 @@ import { demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts'
 import ui from '#schemas/forms/demo-request.ui.json';
 import common from '#schemas/texts/common.json';
 import texts from '#schemas/texts/demo-request.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
@@ -37,7 +37,7 @@ export const demoRequestModel = (): MachineModel => ({
   sayState: (snapshot) => {
     if (snapshot.matches('sending')) return `The button reads “${common.loading}” and nothing can be pressed`;
     if (snapshot.matches('received'))
-      return `“${texts.received.title}” with the button “${texts.received.home}”, and the toast “${notices.demoRequest.received.title}”`;
-    return `The form is on the screen; after a refusal as it was, with the toast “${notices.demoRequest.failed.title}”`;
+      return `“${texts.received.title}” with the button “${texts.received.home}”, and the toast “${toasts.demoRequest.received.title}”`;
+    return `The form is on the screen; after a refusal as it was, with the toast “${toasts.demoRequest.failed.title}”`;
   },
 });

@@ -4,8 +4,8 @@ import { detailedQuoteMachine } from '#machines/savings/detailedQuoteMachine.ts'
 import form from '#schemas/forms/detailed-quote.schema.json';
 import ui from '#schemas/forms/detailed-quote.ui.json';
 import common from '#schemas/texts/common.json';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/savings.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
@@ -33,6 +33,6 @@ export const detailedQuoteModel = (): MachineModel => ({
   sayState: (snapshot) => {
     if (snapshot.matches('asking')) return `The dialog “${form.title}” is open`;
     if (snapshot.matches('sending')) return `The button reads “${texts.action.sending}”`;
-    return `The report is on the screen, after a send with the toast “${notices.detailedQuote.sent.title}” or “${notices.detailedQuote.failed.title}”`;
+    return `The report is on the screen, after a send with the toast “${toasts.detailedQuote.sent.title}” or “${toasts.detailedQuote.failed.title}”`;
   },
 });

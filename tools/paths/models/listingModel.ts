@@ -1,7 +1,7 @@
 import { listingMachine } from '#machines/listing/listingMachine.ts';
 import form from '#schemas/forms/listing.schema.json';
 import ui from '#schemas/forms/listing.ui.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
@@ -36,5 +36,5 @@ export const listingModel = (): MachineModel => ({
   sayState: (snapshot) =>
     snapshot.matches('sending')
       ? `“${button}” is busy and does nothing`
-      : `The form is on the screen: empty after the toast “${notices.listing.received.title}”, as it was after “${notices.listing.failed.title}” or “${notices.listing.agreementRequired.title}”`,
+      : `The form is on the screen: empty after the toast “${toasts.listing.received.title}”, as it was after “${toasts.listing.failed.title}” or “${toasts.listing.agreementRequired.title}”`,
 });

@@ -1,6 +1,6 @@
 import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
 import texts from '#schemas/texts/home.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 
 /** The email field of home. Classes: an address, and a text that is none. */
@@ -23,6 +23,6 @@ export const quizStartModel = (): MachineModel => ({
   sayState: (snapshot) => {
     if (snapshot.matches('starting')) return `“${texts.hero.start}” is busy and does nothing`;
     if (snapshot.matches('started')) return 'The first question of the quiz is on the screen';
-    return `The hero is on the screen; after a fault the toast “${notices.quizStart.invalidEmail.title}” or “${notices.quizStart.failed.title}”`;
+    return `The hero is on the screen; after a fault the toast “${toasts.quizStart.invalidEmail.title}” or “${toasts.quizStart.failed.title}”`;
   },
 });

@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { quoteMachine, SUCCESS_SHOWN } from '#machines/quote/quoteMachine.ts';
 import form from '#schemas/forms/quote-request.schema.json';
 import comparison from '#schemas/texts/comparison.json';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/quote.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 import { walkedVisitor } from './walkedVisitor.ts';
@@ -49,7 +49,7 @@ export const quoteModel = (): MachineModel => ({
     if (snapshot.matches('submitting')) return `“${texts.submitting}” is on the button, and nothing closes the modal`;
     if (snapshot.matches('succeeded')) return `“${texts.submitted.title}” stands in the modal`;
     if (snapshot.matches('closed')) return 'No modal; after a request the thank-you page is on the screen';
-    return `“${form.title}” is open; after a refusal with the toast “${notices.quote.submitFailed.title}”`;
+    return `“${form.title}” is open; after a refusal with the toast “${toasts.quote.submitFailed.title}”`;
   },
 });
 

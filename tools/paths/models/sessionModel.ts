@@ -2,7 +2,7 @@ import { LOOKUP_PATIENCE, sessionMachine } from '#machines/session/sessionMachin
 import form from '#schemas/forms/login.schema.json';
 import ui from '#schemas/forms/login.ui.json';
 import cms from '#schemas/texts/blog-cms.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
@@ -54,6 +54,6 @@ export const sessionModel = (): MachineModel => ({
     if (snapshot.matches('signedIn')) return `“${cms.title}” is on the screen`;
     if (snapshot.hasTag('busy')) return `“${ui['ui:submitButtonOptions'].submitText}” is busy and does nothing`;
     if (snapshot.matches('signingOut')) return 'Home is on the screen';
-    return `The page of a visitor: “${form.title}”; after a refusal the toast “${notices.session.signInFailed.title}”`;
+    return `The page of a visitor: “${form.title}”; after a refusal the toast “${toasts.session.signInFailed.title}”`;
   },
 });

@@ -1,6 +1,6 @@
 import { shareMachine } from '#machines/share/shareMachine.ts';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/share.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
@@ -52,7 +52,7 @@ export const shareModel = (): MachineModel => ({
     if (snapshot.matches('sharing')) return 'The share sheet is open';
     if (snapshot.matches('prompting')) return `A prompt says “${texts.prompt}”`;
     if (snapshot.matches('idle'))
-      return `The page as before, with “${notices.share.shared.title}” or “${notices.share.copied.title}” where it worked`;
+      return `The page as before, with “${toasts.share.shared.title}” or “${toasts.share.copied.title}” where it worked`;
     return 'The link is being copied';
   },
 });

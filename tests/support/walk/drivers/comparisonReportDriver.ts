@@ -1,7 +1,7 @@
 import form from '#schemas/forms/comparison-report.schema.json';
 import ui from '#schemas/forms/comparison-report.ui.json';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/report.json';
+import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';
 import type { Driver } from '../driver.ts';
 
@@ -24,12 +24,12 @@ export const comparisonReportDriver = (): Driver => ({
   sights: {
     closed: async (page, { event }) => {
       await page.seesDialog(undefined);
-      if (event.type === 'xstate.done.actor.sendReport') await page.seesToast(notices.report.sent.title);
+      if (event.type === 'xstate.done.actor.sendReport') await page.seesToast(toasts.report.sent.title);
     },
     editing: async (page, { event, snapshot }) => {
       await page.seesDialog(form.title);
       await page.seesField(form.properties.email.title, snapshot.context.email ?? '');
-      if (event.type === 'xstate.error.actor.sendReport') await page.seesToast(notices.report.failed.title);
+      if (event.type === 'xstate.error.actor.sendReport') await page.seesToast(toasts.report.failed.title);
     },
     sending: (page) => page.seesButton(texts.sending, 'busy'),
   },

@@ -2,7 +2,7 @@ import form from '#schemas/forms/demo-request.schema.json';
 import ui from '#schemas/forms/demo-request.ui.json';
 import common from '#schemas/texts/common.json';
 import texts from '#schemas/texts/demo-request.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import { walkedDemoRequest } from '#tools/paths/models/demoRequestModel.ts';
 import { refusal } from '../calls.ts';
 import type { Driver } from '../driver.ts';
@@ -34,12 +34,12 @@ export const demoRequestDriver = (): Driver => ({
       await page.seesHeading(texts.title);
       await page.seesButton(button, 'ready');
       await page.seesField(name.title, snapshot.context.request.name ?? '');
-      if (event.type === 'xstate.error.actor.sendDemoRequest') await page.seesToast(notices.demoRequest.failed.title);
+      if (event.type === 'xstate.error.actor.sendDemoRequest') await page.seesToast(toasts.demoRequest.failed.title);
     },
     sending: (page) => page.seesButton(common.loading, 'busy'),
     received: async (page) => {
       await page.seesHeading(texts.received.title);
-      await page.seesToast(notices.demoRequest.received.title);
+      await page.seesToast(toasts.demoRequest.received.title);
     },
   },
 });

@@ -1,8 +1,8 @@
 import form from '#schemas/forms/detailed-quote.schema.json';
 import ui from '#schemas/forms/detailed-quote.ui.json';
 import common from '#schemas/texts/common.json';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/savings.json';
+import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';
 import type { Driver } from '../driver.ts';
 
@@ -27,8 +27,8 @@ export const detailedQuoteDriver = (): Driver => ({
     idle: async (page, { event }) => {
       await page.seesDialog(undefined);
       await page.seesButton(texts.action.quote, 'ready');
-      if (event.type === 'xstate.done.actor.sendQuote') await page.seesToast(notices.detailedQuote.sent.title);
-      if (event.type === 'xstate.error.actor.sendQuote') await page.seesToast(notices.detailedQuote.failed.title);
+      if (event.type === 'xstate.done.actor.sendQuote') await page.seesToast(toasts.detailedQuote.sent.title);
+      if (event.type === 'xstate.error.actor.sendQuote') await page.seesToast(toasts.detailedQuote.failed.title);
     },
     asking: (page) => page.seesDialog(form.title),
     sending: (page) => page.seesButton(texts.action.sending, 'busy'),

@@ -1,5 +1,5 @@
 import texts from '#schemas/texts/comparison.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';
 import type { Driver } from '../driver.ts';
 import { walkedResults } from './walkedResults.ts';
@@ -18,7 +18,7 @@ export const guideDriver = (): Driver => ({
   sights: {
     offered: async (page, { event }) => {
       await page.seesButton(texts.guide.send, 'ready');
-      if (event.type.startsWith('xstate.error.')) await page.seesToast(notices.guide.failed.title);
+      if (event.type.startsWith('xstate.error.')) await page.seesToast(toasts.guide.failed.title);
     },
     sending: (page) => page.seesButton(texts.guide.sending, 'busy'),
     sent: (page) => page.seesText(texts.nextSteps.title),

@@ -1,7 +1,7 @@
 import form from '#schemas/forms/listing.schema.json';
 import ui from '#schemas/forms/listing.ui.json';
 import options from '#schemas/options.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import { walkedListing } from '#tools/paths/models/listingModel.ts';
 import { refusal } from '../calls.ts';
 import type { Driver } from '../driver.ts';
@@ -34,9 +34,9 @@ export const listingDriver = (): Driver => ({
     editing: async (page, { snapshot, event }) => {
       await page.seesButton(button, 'ready');
       await page.seesField(productName.title, snapshot.context.listing.productName ?? '');
-      if (event.type === 'listing.submitted') await page.seesToast(notices.listing.agreementRequired.title);
-      if (event.type === 'xstate.done.actor.sendListing') await page.seesToast(notices.listing.received.title);
-      if (event.type === 'xstate.error.actor.sendListing') await page.seesToast(notices.listing.failed.title);
+      if (event.type === 'listing.submitted') await page.seesToast(toasts.listing.agreementRequired.title);
+      if (event.type === 'xstate.done.actor.sendListing') await page.seesToast(toasts.listing.received.title);
+      if (event.type === 'xstate.error.actor.sendListing') await page.seesToast(toasts.listing.failed.title);
     },
     sending: (page) => page.seesButton(button, 'busy'),
   },

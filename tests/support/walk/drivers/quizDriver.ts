@@ -5,8 +5,8 @@ import contactSource from '#schemas/forms/contact.schema.json';
 import optionLists from '#schemas/options.json';
 import mainQuiz from '#schemas/quizzes/main-quiz.schema.json';
 import comparisonTexts from '#schemas/texts/comparison.json';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/quiz.json';
+import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';
 import { type Driver, type Gesture, type Sight, timePasses, type WalkedPage } from '../driver.ts';
 
@@ -59,7 +59,7 @@ export function quizDriver(source: unknown = mainQuiz): Driver {
         await page.seesHeading(contactForm.schema.title ?? '');
         await page.seesField(titleOf(contactForm, 'name'), snapshot.context.contact.name ?? '');
         await page.seesProgress(progressText(quiz, snapshot));
-        if (event.type === 'xstate.error.actor.submitAnswers') await page.seesToast(notices.quiz.submitFailed.title);
+        if (event.type === 'xstate.error.actor.submitAnswers') await page.seesToast(toasts.quiz.submitFailed.title);
       },
       submitting: (page) => page.seesButton(texts.sending, 'busy'),
       'processing.phases.analyzing': (page) => page.seesHeading(texts.processing.analyzing),

@@ -1,7 +1,7 @@
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { questionsOf } from '#domain/questionFlow.ts';
 import texts from '#schemas/texts/home.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';
 import type { Driver } from '../driver.ts';
 
@@ -25,8 +25,8 @@ export const quizStartDriver = (): Driver => ({
     waiting: async (page, { event }) => {
       await page.seesHeading(`${texts.hero.headline} ${texts.hero.highlight}`);
       await page.seesButton(texts.hero.start, 'ready');
-      if (event.type === 'email.submitted') await page.seesToast(notices.quizStart.invalidEmail.title);
-      if (event.type === 'xstate.error.actor.startQuiz') await page.seesToast(notices.quizStart.failed.title);
+      if (event.type === 'email.submitted') await page.seesToast(toasts.quizStart.invalidEmail.title);
+      if (event.type === 'xstate.error.actor.startQuiz') await page.seesToast(toasts.quizStart.failed.title);
     },
     starting: (page) => page.seesButton(texts.hero.start, 'busy'),
     started: (page) => page.seesHeading(firstQuestion),

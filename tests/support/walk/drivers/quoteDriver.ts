@@ -1,8 +1,8 @@
 import posSystems from '#schemas/content/pos-systems.json';
 import form from '#schemas/forms/quote-request.schema.json';
 import comparison from '#schemas/texts/comparison.json';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/quote.json';
+import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';
 import { type Driver, timePasses } from '../driver.ts';
 import { walkedResults } from './walkedResults.ts';
@@ -37,12 +37,12 @@ export const quoteDriver = (): Driver => ({
       await page.seesDialog(form.title);
       const count = snapshot.context.request.posSystems.length;
       await page.seesButton(submitText(count), count > 0 ? 'ready' : 'disabled');
-      if (event.type === 'xstate.error.actor.submitQuote') await page.seesToast(notices.quote.submitFailed.title);
+      if (event.type === 'xstate.error.actor.submitQuote') await page.seesToast(toasts.quote.submitFailed.title);
     },
     submitting: (page) => page.seesButton(texts.submitting, 'busy'),
     succeeded: async (page) => {
       await page.seesDialog(texts.submitted.title);
-      await page.seesToast(notices.quote.submitted.title);
+      await page.seesToast(toasts.quote.submitted.title);
     },
   },
 });

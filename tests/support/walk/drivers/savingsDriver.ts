@@ -4,9 +4,9 @@ import { questionsOf } from '#domain/questionFlow.ts';
 import { savingsQuizOptions, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import contactSource from '#schemas/forms/savings-contact.schema.json';
 import optionLists from '#schemas/options.json';
-import notices from '#schemas/texts/notices.json';
 import quizTexts from '#schemas/texts/quiz.json';
 import texts from '#schemas/texts/savings.json';
+import toasts from '#schemas/texts/toasts.json';
 import { walkedPos } from '#tools/paths/models/savingsModel.ts';
 import { refusal } from '../calls.ts';
 import { type Driver, type Sight, timePasses, type WalkedPage } from '../driver.ts';
@@ -63,7 +63,7 @@ export const savingsDriver = (): Driver => ({
       const { contact } = snapshot.context;
       await page.seesButton(texts.contact.submit, 'email' in contact ? 'ready' : 'disabled');
       await page.seesField(contactSource.properties.name.title, contact.name ?? '');
-      if (event.type === 'xstate.error.actor.submitAnswers') await page.seesToast(notices.savings.submitFailed.title);
+      if (event.type === 'xstate.error.actor.submitAnswers') await page.seesToast(toasts.savings.submitFailed.title);
     },
     submitting: (page) => page.seesHeading(texts.loading.heading),
     report: (page) => page.seesHeading(texts.report.heading),

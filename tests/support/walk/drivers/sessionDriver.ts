@@ -2,7 +2,7 @@ import site from '#schemas/content/site.json';
 import form from '#schemas/forms/login.schema.json';
 import ui from '#schemas/forms/login.ui.json';
 import cms from '#schemas/texts/blog-cms.json';
-import notices from '#schemas/texts/notices.json';
+import toasts from '#schemas/texts/toasts.json';
 import { type Driver, type Sight, timePasses } from '../driver.ts';
 
 const button = ui['ui:submitButtonOptions'].submitText;
@@ -11,7 +11,7 @@ const admin = site.footer.flatMap(({ links }) => links).find(({ to }) => to === 
 const seesLogin: Sight = async (page, { event }) => {
   await page.seesHeading(form.title);
   await page.seesButton(button, 'ready');
-  if (event.type === 'xstate.error.actor.signIn') await page.seesToast(notices.session.signInFailed.title);
+  if (event.type === 'xstate.error.actor.signIn') await page.seesToast(toasts.session.signInFailed.title);
 };
 const seesBusyLogin: Sight = (page) => page.seesButton(button, 'busy');
 
@@ -42,7 +42,7 @@ export const sessionDriver = (): Driver => ({
     },
     'xstate.error.actor.signOut': async (page) => {
       await page.answer('signOut', 'unreachable');
-      await page.seesToast(notices.session.signOutFailed.title);
+      await page.seesToast(toasts.session.signOutFailed.title);
       await page.follow(admin);
     },
     'page.left': (page) => page.putAside(),

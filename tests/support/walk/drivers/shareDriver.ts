@@ -1,5 +1,5 @@
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/share.json';
+import toasts from '#schemas/texts/toasts.json';
 import type { Edge } from '#tools/paths/explore.ts';
 import { type Driver, type Sight, timePasses } from '../driver.ts';
 import type { Ability, PlayedBrowser } from '../playedBrowser.ts';
@@ -47,7 +47,7 @@ function outcomesOf(path: readonly Edge[]): PlayedBrowser {
 const seesOutcome: Sight = async (page, { event }) => {
   const [, outcome, id] = OUTCOME.exec(event.type) ?? [];
   await page.seesButton(texts.share, 'ready');
-  if (id === 'openShareSheet') await page.seesToast(notices.share.shared.title);
-  else if (id === 'copyLinkInstead' && outcome === 'error') await page.seesToast(notices.share.canceled.title);
-  else if (id !== undefined && id !== 'promptLink') await page.seesToast(notices.share.copied.title);
+  if (id === 'openShareSheet') await page.seesToast(toasts.share.shared.title);
+  else if (id === 'copyLinkInstead' && outcome === 'error') await page.seesToast(toasts.share.canceled.title);
+  else if (id !== undefined && id !== 'promptLink') await page.seesToast(toasts.share.copied.title);
 };

@@ -1,6 +1,6 @@
 import comparison from '#schemas/texts/comparison.json';
-import notices from '#schemas/texts/notices.json';
 import texts from '#schemas/texts/quote.json';
+import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';
 import { type Driver, timePasses } from '../driver.ts';
 import { walkedResults } from './walkedResults.ts';
@@ -24,7 +24,7 @@ export const systemQuoteDriver = (): Driver => ({
     ready: async (page, { event }) => {
       await page.seesDialog(undefined);
       await page.seesButton(key, 'ready');
-      if (event.type.startsWith('xstate.error.')) await page.seesToast(notices.quote.submitFailed.title);
+      if (event.type.startsWith('xstate.error.')) await page.seesToast(toasts.quote.submitFailed.title);
     },
     sending: (page) => page.seesButton(comparison.actions.submitting, 'busy'),
     confirming: (page) => page.seesDialog(texts.submitted.title),

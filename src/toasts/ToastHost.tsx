@@ -6,18 +6,18 @@ import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { notices, type Toast } from './noticeStore.ts';
+import { type ShownToast, toasts as store } from './toastStore.ts';
 
 /** Success goes by itself; a failure stays until it is read and closed (look: destructive toasts have no timeout). */
 const SUCCESS_SHOWN_FOR = 6000;
 
 /** The newest toast, at the top below the bars that stand there, whose keys it leaves free. Loaded with the first one. */
-export function ToastHost({ toasts }: { toasts: readonly Toast[] }) {
+export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   const text = useTexts();
   const toast = toasts.at(-1);
   if (!toast) return null;
   const isError = toast.severity === 'error';
-  const close = () => notices.dismiss(toast.id);
+  const close = () => store.dismiss(toast.id);
   // Beside the app, because all of that is hidden from screen readers while a dialog is open.
   return createPortal(
     <BelowBars

@@ -1,19 +1,19 @@
 /** A message to the visitor. Destructive ones stay until dismissed (look: no timeout). */
-export type Toast = { id: number; title: string; body: string; severity: 'success' | 'error' };
+export type ShownToast = { id: number; title: string; body: string; severity: 'success' | 'error' };
 
 type Listener = () => void;
 
 /** Which toasts are open, oldest first. */
-export function createNoticeStore() {
-  let toasts: readonly Toast[] = [];
+export function createToastStore() {
+  let toasts: readonly ShownToast[] = [];
   let lastId = 0;
   const listeners = new Set<Listener>();
-  const change = (next: readonly Toast[]) => {
+  const change = (next: readonly ShownToast[]) => {
     toasts = next;
     for (const listener of listeners) listener();
   };
   return {
-    getToasts: () => toasts,
+    getShown: () => toasts,
     subscribe(listener: Listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -23,7 +23,7 @@ export function createNoticeStore() {
      * as pressing again and again must not pile them up.
      * @returns the id to dismiss it by
      */
-    show(toast: Omit<Toast, 'id'>): number {
+    show(toast: Omit<ShownToast, 'id'>): number {
       lastId += 1;
       const others = toasts.filter(
         ({ title, body, severity }) => severity === 'error' && (title !== toast.title || body !== toast.body),
@@ -38,4 +38,4 @@ export function createNoticeStore() {
 }
 
 /** The toasts of this page. */
-export const notices = createNoticeStore();
+export const toasts = createToastStore();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { latePart } from '#src/loading/latePart.tsx';
-import { notices } from './noticeStore.ts';
+import { toasts as store } from './toastStore.ts';
 
 const ToastHost = latePart(
   () => import('./ToastHost.tsx'),
@@ -11,7 +11,7 @@ const ToastHost = latePart(
 if (typeof window !== 'undefined') window.addEventListener('focusin', ToastHost.preload, { once: true });
 
 /** Place of the toasts of the page; empty, and without their code, until there is one. */
-export function Notices() {
-  const toasts = useSyncExternalStore(notices.subscribe, notices.getToasts, notices.getToasts);
+export function Toasts() {
+  const toasts = useSyncExternalStore(store.subscribe, store.getShown, store.getShown);
   return toasts.length > 0 && <ToastHost toasts={toasts} />;
 }

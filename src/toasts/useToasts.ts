@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Subscription } from 'xstate';
-import type { Notice } from '#machines/notice.ts';
-import { notices } from './noticeStore.ts';
+import type { Toast } from '#machines/toast.ts';
+import { toasts } from './toastStore.ts';
 
-type Notifier = { on(type: 'notice', handler: (notice: Notice) => void): Subscription };
+type ToastSource = { on(type: 'toast', handler: (toast: Toast) => void): Subscription };
 
 /** Leaves the first screen its bandwidth, in milliseconds. */
 const LOADED_AFTER = 1000;
@@ -12,33 +12,33 @@ const LOADED_AFTER = 1000;
  * Shows what a machine has to say for as long as the component is mounted. A page that is gone stays silent (D18), and
  * what it said of a failure goes with it: a success that has led to the next page is left to be read.
  */
-export function useNotices(actor: Notifier): void {
+export function useToasts(actor: ToastSource): void {
   useEffect(() => {
     let isMounted = true;
     const faults: number[] = [];
-    const show = (notice: Notice) => async () => {
-      const noticeToast = await loadToasts();
+    const show = (toast: Toast) => async () => {
+      const toastWords = await loadToasts();
       if (!isMounted) return;
-      const toast = noticeToast(notice);
-      const id = notices.show(toast);
-      if (toast.severity === 'error') faults.push(id);
+      const words = toastWords(toast);
+      const id = toasts.show(words);
+      if (words.severity === 'error') faults.push(id);
     };
-    // Ahead of the first notice, because one of them says that there is no connection.
+    // Ahead of the first toast, because one of them says that there is no connection.
     const loading = setTimeout(quietly(loadToasts), LOADED_AFTER);
-    const subscription = actor.on('notice', (notice) => quietly(show(notice))());
+    const subscription = actor.on('toast', (toast) => quietly(show(toast))());
     return () => {
       isMounted = false;
       clearTimeout(loading);
       subscription.unsubscribe();
-      for (const id of faults) notices.dismiss(id);
+      for (const id of faults) toasts.dismiss(id);
     };
   }, [actor]);
 }
 
-/** The words of all notices, and what shows them. */
+/** The words of all toasts, and what shows them. */
 async function loadToasts() {
-  const [{ noticeToast }] = await Promise.all([import('./noticeToast.ts'), import('./ToastHost.tsx')]);
-  return noticeToast;
+  const [{ toastWords }] = await Promise.all([import('./toastWords.ts'), import('./ToastHost.tsx')]);
+  return toastWords;
 }
 
 /** What cannot be loaded cannot be shown either; the page itself goes on. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#src/api/apiError.ts';
-import { createNoticeStore } from '#src/notices/noticeStore.ts';
-import { noticeToast } from '#src/notices/noticeToast.ts';
+import { createToastStore } from '#src/toasts/toastStore.ts';
+import { toastWords } from '#src/toasts/toastWords.ts';
 
-test('spec 8: the server’s message, else the error’s, else the text of the notice', () => {
-  const said = (error: unknown) => noticeToast({ type: 'notice', key: 'quiz.submitFailed', error });
+test('spec 8: the server’s message, else the error’s, else the text of the toast', () => {
+  const said = (error: unknown) => toastWords({ type: 'toast', key: 'quiz.submitFailed', error });
   const fallback = 'There was an error submitting your answers. Please try again.';
   expect(
     [
@@ -19,29 +19,29 @@ test('spec 8: the server’s message, else the error’s, else the text of the n
 
 test('spec 8: a start of the quiz that fails always says the same', () => {
   const error = new ApiError('SQLSTATE[HY000]', { status: 500 });
-  expect(noticeToast({ type: 'notice', key: 'quizStart.failed', error }).body).toBe(
+  expect(toastWords({ type: 'toast', key: 'quizStart.failed', error }).body).toBe(
     'There was an issue starting the quiz. Please try again.',
   );
 });
 
 test('success and fault look different', () => {
   const severities = ['quiz.submitted', 'quizStart.invalidEmail'].map(
-    (key) => noticeToast({ type: 'notice', key }).severity,
+    (key) => toastWords({ type: 'toast', key }).severity,
   );
   expect(severities).toEqual(['success', 'error']);
 });
 
 test('the same message again replaces itself; others wait beneath', () => {
-  const store = createNoticeStore();
+  const store = createToastStore();
   const toast = (body: string) => ({ title: 'Error', body, severity: 'error' as const });
   for (const body of ['a', 'b', 'a']) store.show(toast(body));
-  expect(store.getToasts().map(({ body }) => body)).toEqual(['b', 'a']);
-  store.dismiss(store.getToasts().at(-1)?.id ?? 0);
-  expect(store.getToasts().map(({ body }) => body)).toEqual(['b']);
+  expect(store.getShown().map(({ body }) => body)).toEqual(['b', 'a']);
+  store.dismiss(store.getShown().at(-1)?.id ?? 0);
+  expect(store.getShown().map(({ body }) => body)).toEqual(['b']);
 });
 
 test('a success gives way to whatever is said next', () => {
-  const store = createNoticeStore();
+  const store = createToastStore();
   for (const title of ['Share canceled', 'Link copied']) store.show({ title, body: '', severity: 'success' });
-  expect(store.getToasts().map(({ title }) => title)).toEqual(['Link copied']);
+  expect(store.getShown().map(({ title }) => title)).toEqual(['Link copied']);
 });
