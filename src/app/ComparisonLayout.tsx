@@ -6,7 +6,7 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import type { ResultsState } from './navigationState.ts';
-import { ResultDesk } from './ResultDesk.tsx';
+import { ResultActionsProvider } from './ResultActionsProvider.tsx';
 
 type ComparisonLayoutProps = {
   /** Undefined at `/comparison` itself, which is nobody's and shared by its address. */
@@ -26,10 +26,10 @@ export function ComparisonLayout({ customerId, results, children }: ComparisonLa
     handOn({ title: text('title'), url: new URL(paths.comparisonOf(customerId), window.location.href).href });
   return (
     <SiteLayout actions={isShared && <ShareButton onShare={share} />}>
-      <ResultDesk results={results} comparisonId={customerId}>
+      <ResultActionsProvider results={results} comparisonId={customerId}>
         {children}
         {isShared && <QuickActions onShare={share} />}
-      </ResultDesk>
+      </ResultActionsProvider>
     </SiteLayout>
   );
 }

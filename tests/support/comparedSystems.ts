@@ -1,6 +1,6 @@
 import { toWire } from '#domain/wire.ts';
 import posSystems from '#schemas/content/pos-systems.json';
-import { type PointOfSale, readPointOfSale } from '#src/api/pointOfSale.ts';
+import { type PointOfSale, readPointOfSale } from '#src/api/pointOfSales.ts';
 
 /** The body of the server's list. */
 export const systemsBody = JSON.stringify({ data: toWire(posSystems.systems) });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import matrix from '#schemas/content/feature-matrix.json';
 import { ApiError } from '#src/api/apiError.ts';
-import { readPointOfSale } from '#src/api/pointOfSale.ts';
+import { readPointOfSale } from '#src/api/pointOfSales.ts';
 import { FeatureTable } from '#src/features/comparison/features/FeatureTable.tsx';
 import { PointsBreakdown } from '#src/features/comparison/points/PointsBreakdown.tsx';
 import { PricingBody } from '#src/features/comparison/pricing/PricingBody.tsx';

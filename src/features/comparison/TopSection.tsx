@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { AskedBody } from './AskedBody.tsx';
 import type { Asked } from './asked.ts';

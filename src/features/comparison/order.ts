@@ -1,4 +1,4 @@
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 
 /** How many systems the overview shows (spec 2). */
 const OVERVIEW_COUNT = 10;

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import { findComparison } from '#src/api/comparisons.ts';
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { listPointOfSales } from '#src/api/pointOfSales.ts';
 import type { Asked } from './asked.ts';
 

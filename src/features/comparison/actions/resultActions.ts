@@ -15,9 +15,7 @@ export type ResultActions = {
   openConsultation: () => void;
 };
 
-const Actions = createContext<ResultActions | undefined>(undefined);
-
-export const ResultActionsProvider = Actions.Provider;
+export const ResultActionsContext = createContext<ResultActions | undefined>(undefined);
 
 /** Undefined where there is nothing to be done with the results. */
-export const useResultActions = (): ResultActions | undefined => useContext(Actions);
+export const useResultActions = (): ResultActions | undefined => useContext(ResultActionsContext);

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/questionFlow.ts';
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { PricingTable } from './PricingTable.tsx';
 import { TotalCalculator } from './TotalCalculator.tsx';
 

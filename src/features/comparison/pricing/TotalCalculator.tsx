@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/money.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import { type Business, type ThreeYearTotal, threeYearTotal } from '#domain/threeYearTotal.ts';
 import { typicalBusiness } from '#domain/typicalBusiness.ts';
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import texts from '#schemas/texts/comparison-reviews.json';
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { addTexts, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';

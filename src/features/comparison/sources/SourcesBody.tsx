@@ -3,7 +3,7 @@ import { lastUpdated, scoreMethod } from '#schemas/content/pos-systems.json';
 import scoring from '#schemas/content/scoring.json';
 import site from '#schemas/content/site.json';
 import texts from '#schemas/texts/comparison-sources.json';
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { addTexts, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';

@@ -1,4 +1,4 @@
-import type { PointOfSale } from '#src/api/pointOfSale.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import type { FeatureCell } from '../features/featureMatrix.ts';
 
 /** A figure of the page with the ids of what backs it. `label` names its text, `values` fill it in. */

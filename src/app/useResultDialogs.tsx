@@ -36,7 +36,7 @@ type Visitor = {
 };
 
 /** What a visitor can do with the results, and the dialogs that belong to it. */
-export function useResultActions({ contact, answers, comparisonId }: Visitor): {
+export function useResultDialogs({ contact, answers, comparisonId }: Visitor): {
   actions: ResultActions;
   dialogs: ReactNode;
 } {

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { readVisitorContact } from '#domain/visitorContact.ts';
+import { ResultActionsContext } from '#src/features/comparison/actions/resultActions.ts';
+import type { ResultsState } from './navigationState.ts';
+import { useResultDialogs } from './useResultDialogs.tsx';
+
+type ResultActionsProviderProps = { results: ResultsState | undefined; comparisonId: string | undefined; children: ReactNode };
+
+/** Lets the results inside be acted on: quotes, a call, a consultation. A visitor by link has no contact details. */
+export function ResultActionsProvider({ results, comparisonId, children }: ResultActionsProviderProps) {
+  const { actions, dialogs } = useResultDialogs({
+    contact: readVisitorContact(results?.contactDetails),
+    answers: results?.userAnswers,
+    comparisonId,
+  });
+  return (
+    <ResultActionsContext value={actions}>
+      {children}
+      {dialogs}
+    </ResultActionsContext>
+  );
+}
