@@ -105,11 +105,11 @@ export const savingsMachine = savings.createMachine({
         'back.pressed': stepsBack(savingsQuizSchema, undefined),
         'contact.changed': { actions: 'keepContact' },
       },
-      initial: 'three',
+      initial: 'threeSecondsLeft',
       states: {
-        three: second('third', 3, 'two'),
-        two: second('second', 2, 'one'),
-        one: second('first', 1, 'ready'),
+        threeSecondsLeft: second('third', 3, 'twoSecondsLeft'),
+        twoSecondsLeft: second('second', 2, 'oneSecondLeft'),
+        oneSecondLeft: second('first', 1, 'ready'),
         ready: {
           on: { 'contact.submitted': { target: '#savings.submitting', actions: ['keepContact', 'keepSubmitted'] } },
         },

@@ -4,7 +4,11 @@ import { ResultActionsContext } from '#src/features/comparison/actions/resultAct
 import type { ResultsState } from './navigationState.ts';
 import { useResultDialogs } from './useResultDialogs.tsx';
 
-type ResultActionsProviderProps = { results: ResultsState | undefined; comparisonId: string | undefined; children: ReactNode };
+type ResultActionsProviderProps = {
+  results: ResultsState | undefined;
+  comparisonId: string | undefined;
+  children: ReactNode;
+};
 
 /** Lets the results inside be acted on: quotes, a call, a consultation. A visitor by link has no contact details. */
 export function ResultActionsProvider({ results, comparisonId, children }: ResultActionsProviderProps) {

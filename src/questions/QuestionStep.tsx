@@ -6,7 +6,7 @@ import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import type { QuestionSnapshot, SendQuestionEvent } from './questionFlow.ts';
+import type { QuestionSnapshot, SendQuestionEvent } from './questionSnapshot.ts';
 import './questionTexts.ts';
 import { isTyped, leastChoices, type QuizDefinition, questionForm, useQuestionWords } from './quizDefinition.ts';
 import { StepHeading } from './StepHeading.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#domain/json.ts';
-import type { QuestionSnapshot } from './questionFlow.ts';
+import type { QuestionSnapshot } from './questionSnapshot.ts';
 
 /** Kept in the history entry of each step: its index, and the first index of this run of entries. */
 type StepEntry = { step: number; base: number };

@@ -43,7 +43,7 @@ describe('questions', () => {
       { answering: { transactionFee: 'open' } },
       { answering: { transactionFee: 'chosen' } },
       { answering: 'monthlyPosCost' },
-      { contact: 'three' },
+      { contact: 'threeSecondsLeft' },
     ]);
     expect(visit.actor.getSnapshot().context.answers).toEqual(savingsAnswers());
   });
@@ -161,9 +161,9 @@ describe('contact', () => {
       if (second < 3) await visit.endWait();
     }
     expect(seconds).toEqual([
-      [{ contact: 'three' }, 1],
-      [{ contact: 'two' }, 1],
-      [{ contact: 'one' }, 1],
+      [{ contact: 'threeSecondsLeft' }, 1],
+      [{ contact: 'twoSecondsLeft' }, 1],
+      [{ contact: 'oneSecondLeft' }, 1],
       [{ contact: 'ready' }, 0],
     ]);
     expect([visit.sent, visit.actor.getSnapshot().context.contact]).toEqual([[], { name: 'Mar' }]);
@@ -176,7 +176,10 @@ describe('contact', () => {
     visit.actor.send({ type: 'back.pressed' });
     expect(where(visit)).toEqual({ answering: 'monthlyPosCost' });
     visit.actor.send({ type: 'next.pressed' });
-    expect([where(visit), visit.actor.getSnapshot().context.contact]).toEqual([{ contact: 'three' }, { name: 'Mar' }]);
+    expect([where(visit), visit.actor.getSnapshot().context.contact]).toEqual([
+      { contact: 'threeSecondsLeft' },
+      { name: 'Mar' },
+    ]);
   });
 });
 

@@ -6,10 +6,10 @@ import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { AskedBody } from './AskedBody.tsx';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { ComparisonHero } from './ComparisonHero.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
+import { QueryBody } from './QueryBody.tsx';
 import './comparisonTexts.ts';
 import './pageTexts.ts';
 import { goToSection } from './goToSection.ts';
@@ -70,9 +70,9 @@ export function ComparisonPage({ customerId, answers, contact, email, quiz, clos
       <TopSection {...comparison} contact={contact} email={email} />
       <ComparisonSection section="overview" lead={compared.length > 0 ? text('overview.leadChosen') : overviewLead}>
         <SystemPicker compared={compared} onCompare={compare} />
-        <AskedBody asked={systems} section={name('overview')}>
+        <QueryBody query={systems} section={name('overview')}>
           {(list) => <OverviewCards systems={inOverview(list, marked, compared)} marked={marked} />}
-        </AskedBody>
+        </QueryBody>
       </ComparisonSection>
       <ComparisonSection section="features" soft>
         <WhenNear section={name('features')}>
@@ -81,16 +81,16 @@ export function ComparisonPage({ customerId, answers, contact, email, quiz, clos
       </ComparisonSection>
       <ComparisonSection section="pricing" lead={text('leads.pricing')}>
         <WhenNear section={name('pricing')}>
-          <AskedBody asked={systems} section={name('pricing')}>
+          <QueryBody query={systems} section={name('pricing')}>
             {(list) => <PricingBody systems={inOrder(list, marked, compared)} marked={marked} answers={known} />}
-          </AskedBody>
+          </QueryBody>
         </WhenNear>
       </ComparisonSection>
       <ComparisonSection section="reviews" lead={text('leads.reviews')} soft>
         <WhenNear section={name('reviews')}>
-          <AskedBody asked={systems} section={name('reviews')}>
+          <QueryBody query={systems} section={name('reviews')}>
             {(list) => <ReviewCards systems={inOrder(list, marked, compared)} marked={marked} />}
-          </AskedBody>
+          </QueryBody>
         </WhenNear>
       </ComparisonSection>
       <ComparisonSection section="sources" lead={text('leads.sources')}>

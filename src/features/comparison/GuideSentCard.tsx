@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { guideMachine } from '#machines/guide/guideMachine.ts';
+import { implementationDetailsMachine } from '#machines/implementationDetails/implementationDetailsMachine.ts';
 import site from '#schemas/content/site.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
@@ -14,7 +14,7 @@ import { Button } from '#src/ui/Button.tsx';
 import drawing from '#src/ui/drawings/envelope.svg?url';
 import { Caption } from '#src/ui/Lead.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
-import { guideActors } from './actions/guideActors.ts';
+import { implementationDetailsActors } from './actions/implementationDetailsActors.ts';
 import { NextSteps } from './actions/NextSteps.tsx';
 import './comparisonTexts.ts';
 
@@ -27,7 +27,7 @@ type GuideSentCardProps = {
 const FEATURES = ['topThree', 'features', 'contracts', 'checklist'];
 /** The whole comparison begins with it, on its own page. */
 const OVERVIEW = '#overview';
-const machine = guideMachine.provide({ actors: guideActors });
+const machine = implementationDetailsMachine.provide({ actors: implementationDetailsActors });
 
 /** Says that the guide was sent, where to and what is in it; more is sent on request, and then come the next steps. */
 export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {

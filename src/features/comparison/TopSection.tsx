@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { AskedBody } from './AskedBody.tsx';
-import type { Asked } from './asked.ts';
 import { HangingBlanks } from './ComparisonSkeleton.tsx';
 import { GuideSentCard } from './GuideSentCard.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
+import { QueryBody } from './QueryBody.tsx';
+import type { Query } from './query.ts';
 import './pageTexts.ts';
 import { HungCards } from './RecommendationCards.tsx';
 import { RecommendationHead } from './RecommendationHead.tsx';
@@ -16,8 +16,8 @@ import { recommendationsFor } from './recommendation.ts';
 import { headingId, type Section } from './sections.ts';
 
 type TopSectionProps = {
-  answers: Asked<Answers | undefined>;
-  systems: Asked<PointOfSale[]>;
+  answers: Query<Answers | undefined>;
+  systems: Query<PointOfSale[]>;
   contact?: { name: string; companyName: string } | undefined;
   email?: string | undefined;
 };
@@ -31,7 +31,7 @@ export function TopSection({ answers, systems, contact, email }: TopSectionProps
   if (answers.state !== 'ready')
     return (
       <ResultGround busy={answers.state === 'loading'}>
-        <OrBlanks asked={answers} />
+        <OrBlanks query={answers} />
       </ResultGround>
     );
   if (!answers.value) return null;
@@ -47,21 +47,21 @@ export function TopSection({ answers, systems, contact, email }: TopSectionProps
       {systems.state === 'ready' ? (
         <Results answers={known} systems={systems.value} email={email} />
       ) : (
-        <OrBlanks asked={systems} />
+        <OrBlanks query={systems} />
       )}
     </ResultGround>
   );
 }
 
 /** The rail with blank receipts while something is on its way; else the offer to ask for it again. */
-function OrBlanks({ asked }: { asked: Asked<unknown> }) {
+function OrBlanks({ query }: { query: Query<unknown> }) {
   const text = useTexts('comparison-page');
   const section = text(`sections.${SECTION}`);
-  if (asked.state !== 'loading')
+  if (query.state !== 'loading')
     return (
-      <AskedBody asked={asked} section={section}>
+      <QueryBody query={query} section={section}>
         {() => null}
-      </AskedBody>
+      </QueryBody>
     );
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { SectionSkeleton } from './AskedBody.tsx';
+import { SectionSkeleton } from './QueryBody.tsx';
 
 type WhenNearProps = { section: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { askedQuestions } from '#domain/questionFlow.ts';
 import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
-import { currentQuestion } from '#src/questions/questionFlow.ts';
+import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
-import { currentQuestion } from '#src/questions/questionFlow.ts';
+import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import '#src/questions/questionTexts.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';

@@ -1,7 +1,7 @@
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { askedQuestions, type Progress, progressAt } from '#domain/questionFlow.ts';
 import type { ProcessingPhase, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
-import { currentQuestion, metaOf } from '#src/questions/questionFlow.ts';
+import { currentQuestion, metaOf } from '#src/questions/questionSnapshot.ts';
 
 /** The phase being shown while the results are made. */
 export function currentPhase(snapshot: QuizSnapshot): ProcessingPhase | undefined {

@@ -3,7 +3,7 @@ import type { Answers } from '#domain/questionFlow.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
-import { currentQuestion } from '#src/questions/questionFlow.ts';
+import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { newId } from '#src/storage/newId.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';

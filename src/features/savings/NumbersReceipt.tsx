@@ -3,7 +3,7 @@ import { askedQuestions } from '#domain/questionFlow.ts';
 import { formatRate, parseRate } from '#domain/rate.ts';
 import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
-import { currentQuestion } from '#src/questions/questionFlow.ts';
+import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { type QuizWords, useQuestionWords } from '#src/questions/quizDefinition.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { AnswerRows } from '#src/ui/AnswerRows.tsx';

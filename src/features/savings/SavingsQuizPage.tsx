@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { SavingsOutcome, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
-import { currentQuestion } from '#src/questions/questionFlow.ts';
+import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import '#src/questions/questionTexts.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';

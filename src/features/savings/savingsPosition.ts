@@ -1,7 +1,7 @@
 import { askedQuestions, type Progress } from '#domain/questionFlow.ts';
 import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
-import { currentQuestion, metaOf } from '#src/questions/questionFlow.ts';
+import { currentQuestion, metaOf } from '#src/questions/questionSnapshot.ts';
 
 /** Step x of 5; the contact step comes after the last and leaves the bar full (spec 4). */
 export function currentProgress(snapshot: SavingsSnapshot): Progress {

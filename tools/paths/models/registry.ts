@@ -4,7 +4,7 @@ import { consultationFormModel } from './consultationFormModel.ts';
 import { consultationModel } from './consultationModel.ts';
 import { demoRequestModel } from './demoRequestModel.ts';
 import { detailedQuoteModel } from './detailedQuoteModel.ts';
-import { guideModel } from './guideModel.ts';
+import { implementationDetailsModel } from './implementationDetailsModel.ts';
 import { listingModel } from './listingModel.ts';
 import type { MachineModel } from './model.ts';
 import { mainQuizModel } from './quizModel.ts';
@@ -28,7 +28,7 @@ export const machineModels = (): MachineModel[] => [
   consultationFormModel(),
   shareModel(),
   comparisonReportModel(),
-  guideModel(),
+  implementationDetailsModel(),
   listingModel(),
   demoRequestModel(),
   blogCmsModel(),

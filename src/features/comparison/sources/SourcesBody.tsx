@@ -7,8 +7,8 @@ import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { addTexts, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
-import { AskedBody } from '../AskedBody.tsx';
-import type { Asked } from '../asked.ts';
+import { QueryBody } from '../QueryBody.tsx';
+import type { Query } from '../query.ts';
 import { PointsTables } from './PointsTables.tsx';
 import { SavingsFigures } from './SavingsFigures.tsx';
 import { SystemFigures } from './SystemFigures.tsx';
@@ -16,7 +16,7 @@ import { SystemFigures } from './SystemFigures.tsx';
 addTexts('comparison-sources', texts);
 
 /** How the recommendation and the scores are made, who pays for the site, and what backs every figure. */
-export function SourcesBody({ systems }: { systems: Asked<readonly PointOfSale[]> }) {
+export function SourcesBody({ systems }: { systems: Query<readonly PointOfSale[]> }) {
   const text = useTexts('comparison-sources');
   return (
     <Columns>
@@ -46,9 +46,9 @@ export function SourcesBody({ systems }: { systems: Asked<readonly PointOfSale[]
         <p>
           {text('figuresText')} {text('updated', { when: lastUpdated })}.
         </p>
-        <AskedBody asked={systems} section={text('figures')}>
+        <QueryBody query={systems} section={text('figures')}>
           {(list) => list.map((system) => <SystemFigures key={system.slug} system={system} />)}
-        </AskedBody>
+        </QueryBody>
       </div>
     </Columns>
   );

@@ -5,7 +5,7 @@ import { consultationDriver } from './consultationDriver.ts';
 import { consultationFormDriver } from './consultationFormDriver.ts';
 import { demoRequestDriver } from './demoRequestDriver.ts';
 import { detailedQuoteDriver } from './detailedQuoteDriver.ts';
-import { guideDriver } from './guideDriver.ts';
+import { implementationDetailsDriver } from './implementationDetailsDriver.ts';
 import { listingDriver } from './listingDriver.ts';
 import { quizDriver } from './quizDriver.ts';
 import { quizStartDriver } from './quizStartDriver.ts';
@@ -25,7 +25,7 @@ export const drivers = (): Driver[] => [
   comparisonReportDriver(),
   consultationDriver(),
   consultationFormDriver(),
-  guideDriver(),
+  implementationDetailsDriver(),
   quoteDriver(),
   shareDriver(),
   systemQuoteDriver(),

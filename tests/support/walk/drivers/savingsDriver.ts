@@ -56,9 +56,9 @@ export const savingsDriver = (): Driver => ({
     'answering.*': seesFigure,
     'answering.*.open': seesChoice,
     'answering.*.chosen': seesChoice,
-    'contact.three': seesCountdown(3),
-    'contact.two': seesCountdown(2),
-    'contact.one': seesCountdown(1),
+    'contact.threeSecondsLeft': seesCountdown(3),
+    'contact.twoSecondsLeft': seesCountdown(2),
+    'contact.oneSecondLeft': seesCountdown(1),
     'contact.ready': async (page, { snapshot, event }) => {
       const { contact } = snapshot.context;
       await page.seesButton(texts.contact.submit, 'email' in contact ? 'ready' : 'disabled');

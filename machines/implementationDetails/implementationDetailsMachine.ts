@@ -3,24 +3,24 @@ import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
 /** Whose guide is sent. */
-export type GuideRequest = { email: string; idempotencyKey: string };
+export type DetailsRequest = { email: string; idempotencyKey: string };
 
 /**
  * Implementation details by mail: offered → sending → sent, which is where the next steps are shown.
  * They go to the address of the results; a send that failed is offered again.
  */
-export const guideMachine = setup({
+export const implementationDetailsMachine = setup({
   types: {
-    context: {} as GuideRequest,
+    context: {} as DetailsRequest,
     events: {} as { type: 'details.requested' },
     emitted: {} as Toast,
     input: {} as { email: string; attemptId: string },
     tags: {} as 'busy',
     children: {} as { sendDetails: 'sendDetails' },
   },
-  actors: { sendDetails: fromPromise<void, GuideRequest>(actorNotProvided('sendDetails')) },
+  actors: { sendDetails: fromPromise<void, DetailsRequest>(actorNotProvided('sendDetails')) },
 }).createMachine({
-  id: 'guide',
+  id: 'implementationDetails',
   context: ({ input: { email, attemptId } }) => ({ email, idempotencyKey: attemptId }),
   initial: 'offered',
   states: {
@@ -34,7 +34,7 @@ export const guideMachine = setup({
         onDone: 'sent',
         onError: {
           target: 'offered',
-          actions: emit(({ event }) => ({ type: 'toast', key: 'guide.failed', error: event.error })),
+          actions: emit(({ event }) => ({ type: 'toast', key: 'implementationDetails.failed', error: event.error })),
         },
       },
     },

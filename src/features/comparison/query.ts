@@ -1,5 +1,5 @@
 /** Something asked of the server, as far as it has come. */
-export type Asked<Value> =
+export type Query<Value> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; value: Value };

@@ -5,8 +5,8 @@ import type { Driver } from '../driver.ts';
 import { walkedResults } from './walkedResults.ts';
 
 /** Implementation details, asked for on the card of the guide. */
-export const guideDriver = (): Driver => ({
-  machine: 'guide',
+export const implementationDetailsDriver = (): Driver => ({
+  machine: 'implementationDetails',
   ...walkedResults,
   holds: ['comparisonReports'],
   gestures: {
@@ -18,7 +18,7 @@ export const guideDriver = (): Driver => ({
   sights: {
     offered: async (page, { event }) => {
       await page.seesButton(texts.guide.send, 'ready');
-      if (event.type.startsWith('xstate.error.')) await page.seesToast(toasts.guide.failed.title);
+      if (event.type.startsWith('xstate.error.')) await page.seesToast(toasts.implementationDetails.failed.title);
     },
     sending: (page) => page.seesButton(texts.guide.sending, 'busy'),
     sent: (page) => page.seesText(texts.nextSteps.title),

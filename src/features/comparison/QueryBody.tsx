@@ -4,21 +4,21 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import type { Asked } from './asked.ts';
+import type { Query } from './query.ts';
 import './pageTexts.ts';
 
-type AskedBodyProps<Value> = {
-  asked: Asked<Value>;
+type QueryBodyProps<Value> = {
+  query: Query<Value>;
   /** What is loading, as its section is called. */
   section: string;
   children: (value: Value) => ReactNode;
 };
 
 /** What a section shows of its list: blank lines while it loads, an offer to ask again when it can't be had. */
-export function AskedBody<Value>({ asked, section, children }: AskedBodyProps<Value>) {
-  if (asked.state === 'ready') return children(asked.value);
-  if (asked.state === 'loading') return <SectionSkeleton section={section} />;
-  return <SectionFailed onRetry={asked.retry} />;
+export function QueryBody<Value>({ query, section, children }: QueryBodyProps<Value>) {
+  if (query.state === 'ready') return children(query.value);
+  if (query.state === 'loading') return <SectionSkeleton section={section} />;
+  return <SectionFailed onRetry={query.retry} />;
 }
 
 function SectionFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,12 +1,12 @@
-import { guideMachine } from '#machines/guide/guideMachine.ts';
+import { implementationDetailsMachine } from '#machines/implementationDetails/implementationDetailsMachine.ts';
 import texts from '#schemas/texts/comparison.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
 /** Implementation details by mail. */
-export const guideModel = (): MachineModel => ({
+export const implementationDetailsModel = (): MachineModel => ({
   title: 'Implementation details',
-  machine: guideMachine,
+  machine: implementationDetailsMachine,
   input: { email: 'maria@trattoriagallo.example', attemptId: 'walk' },
   classes: plainEvent,
   memory: () => null,
