@@ -206,7 +206,7 @@ export interface Field {
     wide?: boolean;
     rows?: number;
     icons?: Icons;
-    vendorKeys?: boolean;
+    vendorMonograms?: boolean;
     consentVersion?: string;
   };
 }
@@ -418,7 +418,7 @@ export interface Question {
   'ui:options'?: {
     answerLabel?: string;
     icons?: Icons;
-    vendorKeys?: boolean;
+    vendorMonograms?: boolean;
     figures?: boolean;
     askedOn?: string;
   };

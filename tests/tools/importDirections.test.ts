@@ -11,7 +11,7 @@ test.each([
   ['src/texts/a.ts', '#src/features/quiz/quizForms.ts', 'src/features/quiz/quizForms.ts'],
   ['src/ui/A.tsx', '../texts/texts.ts', 'src/texts/texts.ts'],
   ['src/app/A.tsx', '../../server/app.ts', 'server/app.ts'],
-  ['domain/a.ts', '../machines/notice.ts', 'machines/notice.ts'],
+  ['domain/a.ts', '../machines/toast.ts', 'machines/toast.ts'],
   ['machines/quiz/a.ts', '../../src/api/http.ts', 'src/api/http.ts'],
   ['server/http/a.ts', '../../src/api/http.ts', 'src/api/http.ts'],
 ])('%s may not import %s', (file, specifier, target) => {
