@@ -17,8 +17,6 @@ const standIns = resolve(root, 'tools/vite/standIns');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  // The server replaces the placeholder in every response; in development no policy is sent.
-  ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
   // The package's export map names its development build in production too.
   ...(command === 'build' &&
     !isSsrBuild && {

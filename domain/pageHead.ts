@@ -1,3 +1,5 @@
+import { findRoute, segmentsOf } from './findRoute.ts';
+
 /** An address of the site as `schemas/content/routes.json` describes it. */
 export type Route = { path: string; title: string; description: string; indexed?: false; prerendered?: true };
 /** What the head of an article's page is made from. */
@@ -26,23 +28,12 @@ export type PageHead = {
 
 const ARTICLE_PATH = '/blog/:articleId';
 
-/** The route a path belongs to; as in the browser's router, letter case and a last slash do not matter. */
-export function findRoute<R extends { path: string }>(routes: readonly R[], path: string): R | undefined {
-  const segments = segmentsOf(path);
-  return routes.find(({ path: pattern }) => {
-    const parts = segmentsOf(pattern);
-    return parts.length === segments.length && parts.every((part, index) => fits(part, segments[index] ?? ''));
-  });
-}
-
 /** The head of the page at a path; of the 404 page when there is none. */
 export function pageHead(source: HeadSource, path: string): PageHead {
   const { brand } = source.site;
-  const route = findRoute(source.routes, path);
-  const article =
-    route?.path === ARTICLE_PATH ? source.articles.find(({ id }) => id === segmentsOf(path)[1]) : undefined;
+  const { route, params, canonicalPath = `/${segmentsOf(path).join('/')}` } = findRoute(source.routes, path) ?? {};
+  const article = route?.path === ARTICLE_PATH ? source.articles.find(({ id }) => id === params?.articleId) : undefined;
   const title = article?.title ?? route?.title ?? 'Page not found';
-  const canonicalPath = canonicalOf(route, path);
   // Unknown ids show a sample article (spec 2), which is no page of its own.
   const isIndexed =
     route !== undefined && route.indexed !== false && (route.path !== ARTICLE_PATH || article !== undefined);
@@ -75,19 +66,6 @@ export function prerenderedPaths({ routes, articles }: HeadSource): string[] {
   return routes
     .filter(({ prerendered }) => prerendered)
     .flatMap(({ path }) => (path === ARTICLE_PATH ? articles.map(({ id }) => `/blog/${id}`) : [path]));
-}
-
-const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
-
-const fits = (part: string, segment: string) => part.startsWith(':') || part.toLowerCase() === segment.toLowerCase();
-
-/** The one spelling of an address: letter case and last slash as the route has them. */
-function canonicalOf(route: Route | undefined, path: string): string {
-  const segments = segmentsOf(path);
-  if (!route) return `/${segments.join('/')}`;
-  return `/${segmentsOf(route.path)
-    .map((part, index) => (part.startsWith(':') ? (segments[index] ?? '') : part))
-    .join('/')}`;
 }
 
 function recordsOf(
@@ -156,7 +134,7 @@ function breadcrumbs({ site, routes }: HeadSource, path: string, title: string, 
   const parents = path.startsWith('/blog/') ? ['/blog'] : [];
   const trail = [
     { name: site.brand.name, item: absolute('/') },
-    ...parents.map((parent) => ({ name: findRoute(routes, parent)?.title ?? parent, item: absolute(parent) })),
+    ...parents.map((parent) => ({ name: findRoute(routes, parent)?.route.title ?? parent, item: absolute(parent) })),
     { name: title, item: absolute(path) },
   ];
   const itemListElement = trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));

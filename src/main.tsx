@@ -12,10 +12,8 @@ import { restoreLanguage } from './texts/language.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into');
 
-// The server puts a fresh nonce into each response; Emotion's style elements need it under our policy.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-// Made before React takes over the page: it gathers the styles that were sent with it.
-const styles = createCache({ key: 'css', ...(nonce && { nonce }) });
+// Made before React takes over the page: it knows then which styles were sent with it.
+const styles = createCache({ key: 'css' });
 const app = (
   <Providers styles={styles}>
     <BrowserRouter>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { type Analytics, analyticsSources } from './analytics.ts';
 
@@ -28,18 +29,18 @@ const PAGE_POLICY = {
 /** Nothing that the API answers is a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-type Options = { nonce: string; apiOrigins: readonly string[]; analytics: Analytics | undefined };
+type Options = { styles: readonly string[]; apiOrigins: readonly string[]; analytics: Analytics | undefined };
 
 /**
- * The policy of one response: Emotion's styles carry its nonce, an API elsewhere may be talked to, and so may a
- * configured analytics service. With that one trusted types are not required: tag managers add scripts by plain
+ * The policy of one page: its own style elements are named by their hashes, and so is an empty one, as Emotion fills
+ * those that it adds through the CSSOM. An API elsewhere may be talked to, and so may a configured analytics service. With that one trusted types are not required: tag managers add scripts by plain
  * addresses (docs/traps.md).
  */
-export function pagePolicy({ nonce, apiOrigins, analytics }: Options): string {
+export function pagePolicy({ styles, apiOrigins, analytics }: Options): string {
   const ofService = analytics ? analyticsSources(analytics) : {};
   const additions: Readonly<Record<string, readonly string[]>> = {
     ...ofService,
-    'style-src': [`'nonce-${nonce}'`],
+    'style-src': [...new Set(['', ...styles])].map(hashSource),
     'connect-src': [...apiOrigins, ...(ofService['connect-src'] ?? [])],
   };
   return Object.entries(PAGE_POLICY)
@@ -47,3 +48,5 @@ export function pagePolicy({ nonce, apiOrigins, analytics }: Options): string {
     .map(([directive, sources]) => [directive, ...sources, ...(additions[directive] ?? [])].join(' '))
     .join('; ');
 }
+
+const hashSource = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { API_POLICY } from './contentSecurityPolicy.ts';
 
-/** Headers every answer has. Pages replace the policy by their own, which has a nonce (site.ts). */
+/** Headers every answer has. Pages replace the policy by their own (sitePages.ts). */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
-    // Helmet makes one nonce for scripts and another for styles; Vite's HTML has one placeholder for both.
+    // Each page has its own, made with it.
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,

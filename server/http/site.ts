@@ -1,18 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Analytics, analyticsTags, refusesTracking } from './analytics.ts';
-import { isClientRoute } from './clientRoutes.ts';
-import { pagePolicy } from './contentSecurityPolicy.ts';
-import { headTags } from './headTags.ts';
-import { readPages } from './prerenderedPages.ts';
+import { type Analytics, refusesTracking } from './analytics.ts';
+import { isKnown } from './entityTags.ts';
+import { ENCODINGS, type Encoding, makeSitePages } from './sitePages.ts';
 
-/** What Vite puts where the nonce of a response belongs. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Title and description as index.html has them for development. */
-const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
 const BUILT_FOLDERS = /^(?:assets|pages|\.vite)\//;
 const NOT_SERVED = /^(?:index\.html|\..*|.*\.(?:br|gz|map))$/;
 
@@ -34,7 +28,9 @@ export async function serveSite(
   app: FastifyInstance,
   { clientFolder, apiOrigins, publicUrl, analytics: configured }: Options,
 ): Promise<SendPage> {
-  const pageOf = readPages(clientFolder);
+  const plain = { clientFolder, apiOrigins, publicUrl, analytics: undefined };
+  const pageOf = await makeSitePages(plain);
+  const countedPageOf = configured ? await makeSitePages({ ...plain, analytics: configured }) : pageOf;
   const files = { preCompressed: true, index: false } as const;
   await app.register(fastifyStatic, {
     ...files,
@@ -50,26 +46,31 @@ export async function serveSite(
   }
 
   return (request, reply) => {
-    const { method, url } = request;
+    const { method, url, headers } = request;
     const path = url.split('?')[0] ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/assets/')) return false;
-    const analytics = refusesTracking(request) ? undefined : configured;
-    const nonce = randomBytes(16).toString('base64');
+    const { status, policy, bodies } = (refusesTracking(request) ? pageOf : countedPageOf)(path);
+    const encoding = encodingFor(headers['accept-encoding']);
+    const { content, etag } = bodies[encoding];
     reply
-      .code(isClientRoute(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy({ nonce, apiOrigins, analytics }))
-      .headers(configured ? { vary: 'Sec-GPC' } : {})
-      .type('text/html; charset=utf-8')
-      .send(
-        pageOf(path)
-          .replace(HEAD, () => headTags(path, publicUrl))
-          .replace('</head>', (end) => (analytics ? `  ${analyticsTags(analytics)}\n  ${end}` : end))
-          .replaceAll(NONCE_PLACEHOLDER, nonce),
-      );
+      .header('content-security-policy', policy)
+      .header('etag', etag)
+      .header('vary', ['Accept-Encoding', configured && 'Sec-GPC', reply.getHeader('vary')].filter(Boolean).join(', '));
+    if (status === 200 && isKnown(headers['if-none-match'], etag)) {
+      reply.code(304).send();
+      return true;
+    }
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.code(status).type('text/html; charset=utf-8').header('content-length', content.length);
+    reply.send(method === 'HEAD' ? undefined : content);
     return true;
   };
 }
+
+/** What was asked for of what there is; plain where the browser takes none of it. */
+const encodingFor = (accepted: string | undefined): Encoding =>
+  (negotiate(accepted ?? '', [...ENCODINGS]) as Encoding | null) ?? 'identity';
 
 /** What Vite copied from public/, and nothing of what the build wrote. */
 function filesBesideIndex(clientFolder: string): string[] {

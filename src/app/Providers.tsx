@@ -1,14 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/system';
 import { type ReactNode, StrictMode } from 'react';
-import { baseline } from '#src/theme/baseline.ts';
+import { GroundStyles } from '#src/theme/GroundStyles.tsx';
 import { theme } from '#src/theme/theme.ts';
-
-// The colours of both schemes as CSS variables, of which the browser picks by `prefers-color-scheme`, and the plain
-// elements. MUI's own provider and baseline would bring 6 kB to the first screen for a switch that nothing here uses.
-const groundStyles = <GlobalStyles styles={[...theme.generateStyleSheets(), baseline]} />;
 
 /** What every page stands in: styles, theme, strict checks. The router is left to the caller (browser, server, test). */
 export function Providers({ styles, children }: { styles: EmotionCache; children: ReactNode }) {
@@ -16,7 +11,7 @@ export function Providers({ styles, children }: { styles: EmotionCache; children
     <StrictMode>
       <CacheProvider value={styles}>
         <ThemeProvider theme={theme}>
-          {groundStyles}
+          {import.meta.env.DEV && <GroundStyles />}
           {children}
         </ThemeProvider>
       </CacheProvider>

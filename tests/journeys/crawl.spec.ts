@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { findRoute } from '#domain/findRoute.ts';
+import { headSource } from '#domain/headSource.ts';
 import routes from '#schemas/content/routes.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
-import { isClientRoute } from '#server/http/clientRoutes.ts';
 import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
 import { storeComparison } from './support/storedComparison.ts';
 import { expect, test } from './support/test.ts';
@@ -52,7 +53,7 @@ test('every link of every page leads to a page, and every hash to its place', as
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const isPlace = hash === '' || hash === '#quiz' || (await page.locator(`[id="${hash.slice(1)}"]`).count()) === 1;
-    if (!isClientRoute(pathname) || (await isNotFound(page)) || !isPlace) dead.push(`${from}: ${link}`);
+    if (!findRoute(headSource.routes, pathname) || (await isNotFound(page)) || !isPlace) dead.push(`${from}: ${link}`);
   }
   expect(dead).toEqual([]);
   expect(found.size).toBeGreaterThan(pages.length);

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentFile, documentPaths } from '#server/http/pageFiles.ts';
 import paths from '#tests/support/cases/paths.json' with { type: 'json' };
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
-const SHELL =
-  '<!doctype html><html><head><title>T</title><meta name="description" content="D"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/app-1a2b.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>';
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const documentOf = (style: string, root: string) =>
+  `<!doctype html><html><head><title>T</title><meta name="description" content="D"><script type="module" src="/assets/app-1a2b.js"></script><style data-emotion="css">${style}</style></head><body>${root}</body></html>`;
+const SHELL = documentOf('', '<div id="root"></div>');
+const stylesOf = (html: string) => /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 const SCRIPT = `console.log("${'built '.repeat(300)}")`;
 let clientFolder = '';
 
@@ -15,11 +20,14 @@ beforeAll(() => {
   clientFolder = mkdtempSync(join(tmpdir(), 'tillmatch-client-'));
   mkdirSync(join(clientFolder, 'assets'));
   writeFileSync(join(clientFolder, 'index.html'), SHELL);
-  mkdirSync(join(clientFolder, 'pages'));
-  writeFileSync(
-    join(clientFolder, 'pages/about-us.html'),
-    '<style nonce="__CSP_NONCE__">h1{}</style><h1>About us</h1>',
-  );
+  for (const path of documentPaths()) {
+    const file = join(clientFolder, documentFile(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      documentOf(`h1{content:"${path}"}`, `<div id="root" data-page="${path}"><h1>${path}</h1></div>`),
+    );
+  }
   mkdirSync(join(clientFolder, 'social'));
   writeFileSync(join(clientFolder, 'social/default.png'), 'png');
   writeFileSync(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -99,25 +107,115 @@ test('R-05 a hashed file is kept for ever and sent compressed', async () => {
 test('nothing outside the folder of assets is reached through it', async () => {
   for (const path of ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html', '/assets/%00']) {
     const answer = await get(path);
-    expect([path, answer.statusCode >= 400 && answer.statusCode < 500, answer.body.includes('__CSP')]).toEqual([
-      path,
-      true,
-      false,
-    ]);
+    expect([path, answer.statusCode >= 400 && answer.statusCode < 500, answer.body.includes('<div id="root"')]).toEqual(
+      [path, true, false],
+    );
   }
 });
 
-test('each page has one nonce of its own, in its policy and in its markup', async () => {
-  const [first, second] = [await get('/'), await get('/quiz')];
-  const nonceOf = (markup: string) => [...new Set([...markup.matchAll(/nonce="([^"]+)"/g)].map((match) => match[1]))];
-  const nonces = [nonceOf(first.body), nonceOf(second.body)];
-  expect(nonces).toEqual([[expect.stringMatching(/^[\w+/]{22}==$/)], [expect.stringMatching(/^[\w+/]{22}==$/)]]);
-  expect(nonces[0]).not.toEqual(nonces[1]);
-  expect(first.headers['content-security-policy']).toBe(
+/** An address at which the document of a path is the answer. */
+const addressOf = (path: string) => (path === '/404' ? '/no-such-page' : path.replace(/:\w+/, 'AAAAAAAAAAAA'));
+
+test.each(documentPaths())(
+  'D36 %s is the same bytes for everybody: packed by br or gzip or plain, each with its tag',
+  async (path) => {
+    const { app } = await openTestServer({ clientFolder });
+    const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+      app.inject({ method, url: addressOf(path), headers });
+    const plain = await ask({});
+    expect(plain.body).toContain(`<h1>${path}</h1>`);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const [br, gzip] = [
+      await ask({ 'accept-encoding': 'gzip, deflate, br, zstd' }),
+      await ask({ 'accept-encoding': 'br;q=0, gzip;q=0.5' }),
+    ];
+    expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual([
+      'br',
+      plain.body,
+    ]);
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', plain.body]);
+    const tags = [plain, br, gzip].map(({ headers }) => String(headers.etag));
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+    for (const answer of [plain, br, gzip])
+      expect([answer.statusCode, answer.headers['cache-control'], answer.headers.vary]).toEqual([
+        path === '/404' ? 404 : 200,
+        'no-cache',
+        'Accept-Encoding',
+      ]);
+
+    const head = await ask({ 'accept-encoding': 'br' }, 'HEAD');
+    expect([head.body, head.headers.etag, head.headers['content-length']]).toEqual([
+      '',
+      tags[1],
+      String(br.rawPayload.length),
+    ]);
+
+    const policy = String(plain.headers['content-security-policy']);
+    const hash = createHash('sha256').update(stylesOf(plain.body)).digest('base64');
+    expect(policy).toContain(`style-src 'self' ${EMPTY_STYLE} 'sha256-${hash}';`);
+  },
+);
+
+describe('a page that is known already (D36)', () => {
+  const ask = async (ifNoneMatch: string, url = '/about-us?from=mail') => {
+    const { app } = await openTestServer({ clientFolder });
+    const known = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    const tag = String(known.headers.etag);
+    const headers = { 'accept-encoding': 'br', 'if-none-match': ifNoneMatch.replace('TAG', tag) };
+    return { known, answer: await app.inject({ url, headers }) };
+  };
+
+  test.each(['TAG', 'W/TAG', '"other", W/TAG', '"a","b",TAG', ' TAG ', '*'])(
+    'is not sent again for %s',
+    async (tags) => {
+      const { known, answer } = await ask(tags);
+      expect([answer.statusCode, answer.body]).toEqual([304, '']);
+      // What a cache keeps of the page is replaced by these.
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+        expect([name, answer.headers[name]]).toEqual([name, known.headers[name]]);
+    },
+  );
+
+  test.each(['"other"', 'W/"other"', ''])('is sent for %j', async (tags) => {
+    const { answer } = await ask(tags);
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('is sent when it is the page of unknown addresses', async () => {
+    const { answer } = await ask('TAG', '/no-such-page');
+    expect([answer.statusCode, answer.body === '']).toEqual([404, false]);
+  });
+});
+
+test('the path says what a page is, and never its query', async () => {
+  for (const url of [
+    '/?ref=https://www.example.com',
+    '/?next=/api/auth/user',
+    '/?file=/index.html',
+    '/?%',
+    '/?a=%E0%A4%A&b[]=1&b[]=2&__proto__=x',
+    '/quiz?utm_source=news.letter&x=a/b.pdf',
+    '/QUIZ/?x',
+    '/%71uiz',
+    '/blog/6?utm_content=top-25.html',
+    '/comparison/AAAAAAAAAAAA?from=https://mail.example/inbox.html',
+  ]) {
+    const answer = await get(url);
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8']);
+  }
+  for (const url of ['/logo.png', '/quiz.html?x=1', '/a/b.json'])
+    expect([url, (await get(url)).headers['content-type']]).toEqual([url, 'application/json; charset=utf-8']);
+});
+
+test('what a page may do is said in one policy, without an exception for its styles', async () => {
+  const answer = await get('/quiz');
+  const hash = createHash('sha256').update('h1{content:"/quiz"}').digest('base64');
+  expect(answer.headers['content-security-policy']).toBe(
     [
       "default-src 'none'",
       "script-src 'self'",
-      `style-src 'self' 'nonce-${nonces[0]?.[0]}'`,
+      `style-src 'self' ${EMPTY_STYLE} 'sha256-${hash}'`,
       "style-src-attr 'none'",
       "img-src 'self' data:",
       "font-src 'self'",
@@ -147,18 +245,6 @@ test('unknown addresses of the API are JSON, for another product and another met
   ];
   for (const answer of answers)
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
-});
-
-test('a page whose content was made at build has it in its first response, under the response’s own nonce', async () => {
-  const answer = await get('/about-us');
-  const [, nonce = ''] =
-    /style-src 'self' 'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])) ?? [];
-  expect(nonce).not.toBe('');
-  expect(answer.body).toContain(
-    `<div id="root" data-page="/about-us"><style nonce="${nonce}">h1{}</style><h1>About us</h1></div>`,
-  );
-  for (const path of ['/blog-cms', '/auth/login', '/no-such-page', '/quiz'])
-    expect((await get(path)).body).toContain('<div id="root"></div>');
 });
 
 test('crawlers are told what each page is, without a script being run', async () => {

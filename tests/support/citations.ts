@@ -39,7 +39,7 @@ export function citingFiles(): string[] {
       readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((file) => join(name, file)),
     );
   const files = [...readdirSync(root), ...folders].filter((file) => /\.(?:[cm]?[jt]sx?|json|md|css|html)$/.test(file));
-  return files.filter((file) => !file.includes('__generated__') && file !== 'package-lock.json').toSorted();
+  return files.filter((file) => !/__generated__|node_modules/.test(file) && file !== 'package-lock.json').toSorted();
 }
 
 const made = new Set(['node_modules', 'dist', 'coverage', 'data', 'test-results', 'playwright-report']);

@@ -1,13 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { headSource } from '../../domain/headSource.ts';
 import { prerenderedPaths } from '../../domain/pageHead.ts';
+import { documentFile, documentPaths } from '../../server/http/pageFiles.ts';
+
+type Renderer = typeof import('../../src/app/prerender.tsx');
+
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * After the site has been built, renders every page that `routes.json` marks as prerendered into `pages/` beside it, by
- * the app's own code. A page that throws stops the build.
+ * After the site has been built, writes the document of every page into `pages/` beside it: its styles in its head and,
+ * where `routes.json` marks the page as prerendered, its content, rendered by the app's own code. A page that throws
+ * stops the build.
  */
 export function prerenderPages(): Plugin {
   let root = '';
@@ -29,17 +36,34 @@ export function prerenderPages(): Plugin {
           logLevel: 'warn',
           build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true },
         });
-        const entry: typeof import('../../src/app/prerender.tsx') = await import(
-          pathToFileURL(join(folder, 'prerender.js')).href
-        );
-        for (const path of prerenderedPaths(headSource)) {
-          const file = join(outDir, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-          mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, await entry.renderPage(path));
-        }
+        const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+        await writeDocuments(renderer, outDir);
       } finally {
         rmSync(folder, { recursive: true });
       }
     },
   };
+}
+
+async function writeDocuments({ renderGround, renderPage }: Renderer, outDir: string): Promise<void> {
+  const { shell, css: sheets } = takeStyleSheets(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir);
+  const ground = sheets + (await renderGround());
+  const prerendered = new Set(prerenderedPaths(headSource));
+  for (const path of documentPaths()) {
+    const page = prerendered.has(path) ? await renderPage(path) : undefined;
+    const names = ['css', ...(page?.styleNames ?? [])].join(' ');
+    const style = `<style data-emotion="${names}">${ground}${page?.css ?? ''}</style>`;
+    const document = shell
+      .replace('</head>', (end) => `  ${style}\n  ${end}`)
+      .replace(EMPTY_ROOT, (empty) => (page ? `<div id="root" data-page="${path}">${page.html}</div>` : empty));
+    const file = join(outDir, documentFile(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, document);
+  }
+}
+
+/** The document without the links to its style sheets, and what these hold: a page is painted without waiting for them. */
+function takeStyleSheets(html: string, outDir: string): { shell: string; css: string } {
+  const css = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => readFileSync(join(outDir, href), 'utf8').trim());
+  return { shell: html.replaceAll(STYLE_SHEET, ''), css: css.join('') };
 }

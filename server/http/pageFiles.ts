@@ -1,0 +1,20 @@
+import { headSource } from '#domain/headSource.ts';
+import { prerenderedPaths } from '#domain/pageHead.ts';
+
+/** Where the build puts the document of an address without a page. */
+export const UNKNOWN_PAGE = '/404';
+
+/**
+ * Every document of the site: one for each path whose content is made at build, one for each other pattern of
+ * addresses, and one for all addresses without a page.
+ */
+export function documentPaths(): string[] {
+  const patterns = headSource.routes.map(({ path }) => path);
+  return [...new Set([...prerenderedPaths(headSource), ...patterns, UNKNOWN_PAGE])];
+}
+
+/** The file of a document: `/about-us` stands in `pages/about-us.html`, `/blog/:articleId` in `pages/blog/[articleId].html`. */
+export function documentFile(path: string): string {
+  const name = path === '/' ? 'index' : path.slice(1).replace(/:(\w+)/g, '[$1]');
+  return `pages/${name}.html`;
+}

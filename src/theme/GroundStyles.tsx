@@ -1,0 +1,12 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { baseline } from './baseline.ts';
+import { theme } from './theme.ts';
+
+/**
+ * The colours of both schemes as CSS variables, of which the browser picks by `prefers-color-scheme`, and the plain
+ * elements. A built page has them in its own style element; MUI's provider and baseline would bring 6 kB to the first
+ * screen for a switch that nothing here uses.
+ */
+export function GroundStyles() {
+  return <GlobalStyles styles={[...theme.generateStyleSheets(), baseline]} />;
+}
