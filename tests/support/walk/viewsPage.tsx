@@ -38,7 +38,7 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
     await settle();
   };
   const option = (name: string) => found(() => choices(name)[0]);
-  const field = (label: string) => found(() => screen.getByLabelText<HTMLInputElement>(beginningWith(label)));
+  const field = (label: string) => found(() => fieldOf(label));
 
   return {
     stopClock: async () => undefined,
@@ -48,6 +48,9 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       vi.resetModules();
       sessionStorage.clear();
       stubNetwork(held, holds);
+      // Matching every rule of every sheet for each name of an element took 40 % of a walk. No name here depends on a
+      // sheet; the walks in a browser read names as a browser makes them.
+      vi.stubGlobal('getComputedStyle', (element: HTMLElement) => element.style);
       const { App } = await import('#src/app/App.tsx');
       const { Providers } = await import('#src/app/Providers.tsx');
       render(
@@ -72,7 +75,7 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
     async follow(name) {
       // The window of a link that opens one is nothing to the simulated DOM.
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      await click(await found(() => screen.getByRole('link', { name, ...HIDDEN })));
+      await click(await found(() => screen.queryByRole('link', { name, ...HIDDEN })));
     },
     putAside: () => turnPage('pagehide'),
     takeOut: () => turnPage('pageshow'),
@@ -118,12 +121,17 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
         expect(chosen).toEqual(names.map((name) => choices(name)[0]));
       }),
     seesField: (label, value) =>
-      eventually(() => expect(screen.getByLabelText(beginningWith(label))).toHaveValue(value)),
+      eventually(() => {
+        expect(fieldOf(label), label).not.toBeNull();
+        expect(fieldOf(label)).toHaveValue(value);
+      }),
     seesProgress: (text) =>
-      eventually(() => expect(screen.getByRole('progressbar', HIDDEN)).toHaveAttribute('aria-valuetext', text)),
+      eventually(() =>
+        expect(screen.queryByRole('progressbar', HIDDEN)?.getAttribute('aria-valuetext')).toBe(text),
+      ),
     seesToast: (title) =>
       eventually(() => expect([...textsOf('alert'), ...textsOf('status')].join('\n')).toContain(title)),
-    seesText: (text) => eventually(() => expect(screen.getAllByText(text)).not.toEqual([])),
+    seesText: (text) => eventually(() => expect(screen.queryAllByText(text), text).not.toEqual([])),
     seesAddress: (path) => eventually(() => expect(address).toBe(path)),
     async seesNothing() {
       await settle();
@@ -142,9 +150,12 @@ function Address({ onChange }: { onChange: (path: string, back: () => void) => v
 /** Computing which elements are hidden costs most of the time of a query by role. */
 const HIDDEN = { hidden: true } as const;
 
+// What is waited for is asked by `query…`: each failure of a `get…` would describe the whole page.
+const fieldOf = (label: string) => screen.queryByLabelText<HTMLInputElement>(beginningWith(label));
+
 /** The first of this name: what a page offers above, it may offer again below. */
 function button(name: string): HTMLButtonElement {
-  const [first] = screen.getAllByRole<HTMLButtonElement>('button', { name, ...HIDDEN });
+  const [first] = screen.queryAllByRole<HTMLButtonElement>('button', { name, ...HIDDEN });
   if (!first) throw new Error(`There is no button "${name}"`);
   return first;
 }
@@ -196,11 +207,11 @@ async function eventually(assertion: () => void): Promise<void> {
   }
 }
 
-async function found<Found>(find: () => Found | undefined): Promise<Found> {
-  let result: Found | undefined;
+async function found<Found>(find: () => Found | null | undefined): Promise<Found> {
+  let result: Found | null | undefined;
   await eventually(() => {
     result = find();
-    if (result === undefined) throw new Error(`Not on the page: ${find}`);
+    if (result === undefined || result === null) throw new Error(`Not on the page: ${find}`);
   });
   // The cast holds because eventually() throws unless there is a result.
   return result as Found;
