@@ -126,9 +126,7 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
         expect(fieldOf(label)).toHaveValue(value);
       }),
     seesProgress: (text) =>
-      eventually(() =>
-        expect(screen.queryByRole('progressbar', HIDDEN)?.getAttribute('aria-valuetext')).toBe(text),
-      ),
+      eventually(() => expect(screen.queryByRole('progressbar', HIDDEN)?.getAttribute('aria-valuetext')).toBe(text)),
     seesToast: (title) =>
       eventually(() => expect([...textsOf('alert'), ...textsOf('status')].join('\n')).toContain(title)),
     seesText: (text) => eventually(() => expect(screen.queryAllByText(text), text).not.toEqual([])),
