@@ -4,6 +4,7 @@ import { headSource } from '#domain/headSource.ts';
 import routes from '#schemas/content/routes.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
+import { watchNetwork } from './support/network.ts';
 import { storeComparison } from './support/storedComparison.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,6 +89,7 @@ async function addressOf(page: Page, route: string): Promise<string> {
 
 /** The page with everything it loads while it is read from top to bottom. */
 async function openWhole(page: Page, address: string): Promise<void> {
+  const network = watchNetwork(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -98,7 +100,7 @@ async function openWhole(page: Page, address: string): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await network.untilQuiet();
 }
 
 function requestsElsewhere(page: Page, baseURL: string | undefined): string[] {

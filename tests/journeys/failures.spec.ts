@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.ts';
 import { afterFiveSeconds, failRequests, failures, loseAnswer, tokenMismatch } from './support/failures.ts';
 import { leadsOf } from './support/leads.ts';
+import { watchNetwork } from './support/network.ts';
 import { startProduct } from './support/product.ts';
 import { calls, recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -66,10 +67,11 @@ test.describe('sending the answers', () => {
     product,
   }) => {
     const visitor = newVisitor();
+    const network = watchNetwork(page);
     await startAtContact(page);
     await fillContact(page, visitor);
-    // What a form needs is loaded while it is filled in, which takes people longer.
-    await page.waitForLoadState('networkidle');
+    // What sends and what tells of it are loaded while the form is filled in, which takes people longer.
+    await network.untilLoaded('axiosRequest', 'toastWords', 'ToastHost');
     await context.setOffline(true);
     await submitButton(page).click();
     await expect(toast(page, 'alert')).toContainText('We could not reach our server.', { timeout: 5000 });

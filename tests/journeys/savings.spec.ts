@@ -338,7 +338,7 @@ test.describe('S-05: the sliders by keyboard', () => {
     };
     const benefits = check(page, 'Total monthly benefits');
     await moveAll('Home');
-    expect(await rows(benefits)).toMatchObject({ 'Monthly savings': '$0', 'Total per year': '$0' });
+    await expect.poll(() => rows(benefits)).toMatchObject({ 'Monthly savings': '$0', 'Total per year': '$0' });
     await expect(benefits.getByText('$0', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/-\$193|\$57/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Book rate-shopping consultation' })).toBeEnabled();

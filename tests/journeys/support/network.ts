@@ -1,0 +1,27 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test.ts';
+
+/**
+ * Listens from now on to what a page loads. Playwright's `networkidle` says nothing of what is loaded later: once the
+ * page has been idle, it resolves at once.
+ */
+export function watchNetwork(page: Page) {
+  const open = new Set<Request>();
+  const loaded: string[] = [];
+  page.on('request', (request) => open.add(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => {
+    open.delete(request);
+    loaded.push(new URL(request.url()).pathname);
+  });
+  const untilQuiet = () => expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
+  return {
+    untilQuiet,
+    /** Until the parts of the build with these names are there, with all that they import. */
+    async untilLoaded(...chunks: readonly string[]) {
+      const isMissing = (chunk: string) => !loaded.some((path) => path.startsWith(`/assets/${chunk}-`));
+      await expect.poll(() => chunks.filter(isMissing)).toEqual([]);
+      await untilQuiet();
+    },
+  };
+}
