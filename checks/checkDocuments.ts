@@ -14,6 +14,7 @@ import { checkUi } from './forms/checkUi.ts';
 import { type FormOutline, readForm, readOptionLists } from './forms/readForm.ts';
 import { checkAgainstMeta } from './meta/checkAgainstMeta.ts';
 import { checkScoring } from './scoring/checkScoring.ts';
+import { checkTextNames } from './texts/checkTextNames.ts';
 import { checkTranslations } from './texts/checkTranslations.ts';
 
 /** The quiz whose answers are scored. */
@@ -81,6 +82,7 @@ function checkSound(sound: SoundDocuments, given: Documents, icons: ReadonlySet<
   gather('content/articles.json', () => checkArticles(sound, given));
   gather('content/savings.json', () => checkSavings(sound));
   gather('content/site.json', () => checkSite(sound));
+  gather('texts', () => checkTextNames(sound));
   gather('translations', () => checkTranslations(sound, given));
   return findings;
 }

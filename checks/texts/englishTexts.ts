@@ -44,7 +44,7 @@ export function englishTexts(file: string, document: unknown): TextsByPath {
         (keys) => UI_TEXTS.has(keys.at(-1) ?? '') || (keys[0] === 'ui:messages' && keys.length === 3),
       );
     case 'texts':
-      return leaves(document, ([first]) => first !== '$schema');
+      return leaves(document, ([first]) => !first?.startsWith('$'));
     default:
       return leaves(document, (keys) => !keys.some((key) => NOT_TEXT.has(key)));
   }

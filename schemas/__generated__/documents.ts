@@ -325,7 +325,7 @@ export interface System {
       plans: {
         name: string;
         monthly: number | null;
-        per: string;
+        per: 'location' | 'terminal' | 'station' | 'business' | 'screen' | 'device' | 'module';
         source: string;
         note?: string;
       }[];
@@ -357,7 +357,7 @@ export interface System {
     name: string;
     monthly: number | null;
     monthlyMax?: number | null;
-    per: string;
+    per: 'location' | 'terminal' | 'station' | 'business' | 'screen' | 'device' | 'module';
     source: string;
     note?: string;
   }[];
@@ -579,6 +579,7 @@ export interface SourcesDocument {
 }
 export interface TextsDocument {
   $schema: string;
+  $id: string;
   [k: string]: Entry1 | string;
 }
 export interface Top25Document {

@@ -3,7 +3,7 @@ import type texts from '#schemas/texts/api.json';
 /** Why a request is refused: a key of `schemas/texts/api.json`. */
 export type RefusalReason = Exclude<
   { [Key in keyof typeof texts]: (typeof texts)[Key] extends string ? Key : never }[keyof typeof texts],
-  '$schema'
+  '$schema' | '$id'
 >;
 /** What is wrong with a body: sentences by field, in dot paths with the names of the wire. */
 export type FieldErrors = Record<string, string[]>;

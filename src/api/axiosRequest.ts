@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { isRecord } from '#domain/json.ts';
-import { text } from '#src/texts/texts.ts';
+import commonTexts from '#schemas/texts/common.json';
+import { textOf } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 import { currentApiBase } from './host.ts';
 
@@ -35,7 +36,7 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!(error instanceof AxiosError))
     return new ApiError(error instanceof Error ? error.message : '', { cause: error });
-  if (!error.response) return new ApiError(text('error.unreachable'), { cause: error });
+  if (!error.response) return new ApiError(textOf(commonTexts, 'error.unreachable'), { cause: error });
   const { status, data } = error.response as AxiosResponse<unknown>;
   return new ApiError(serverMessage(data), { status, errors: fieldErrors(data), cause: error });
 }

@@ -1,5 +1,6 @@
+import commonTexts from '#schemas/texts/common.json';
 import { loadAgain } from '#src/loading/loadAgain.ts';
-import { text } from '#src/texts/texts.ts';
+import { textOf } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 
 /**
@@ -13,7 +14,7 @@ export function loadable<Module>(load: () => Promise<Module>): () => Promise<Mod
     loading ??= (failures > 0 ? loadAgain(load, failures) : load()).catch((cause: unknown) => {
       loading = undefined;
       failures += 1;
-      throw new ApiError(text('error.unreachable'), { cause });
+      throw new ApiError(textOf(commonTexts, 'error.unreachable'), { cause });
     });
     return loading;
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import shareTexts from '#schemas/texts/share.json';
 import { QuickActions } from '#src/features/comparison/actions/QuickActions.tsx';
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { useShare } from '#src/features/share/useShare.ts';
@@ -17,7 +18,7 @@ type ComparisonLayoutProps = {
 
 /** What stands around a comparison: Share in the header, on phones a bar below, and all that can be done with results. */
 export function ComparisonLayout({ customerId, results, children }: ComparisonLayoutProps) {
-  const text = useTexts('share');
+  const text = useTexts(shareTexts);
   const handOn = useShare();
   const isShared = customerId !== undefined;
   // Without query and hash: the id alone tells what is shown, and nothing of who shares it (D31).

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import commonTexts from '#schemas/texts/common.json';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { buttonStyle } from '#src/theme/buttonStyle.ts';
@@ -8,7 +9,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 
 /** What is left when the app itself failed: plain links, because the router may be what broke. */
 export function ErrorPage() {
-  const text = useTexts();
+  const text = useTexts(commonTexts);
   return (
     <Ground>
       <title>{text('error.title')}</title>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import '#src/features/home/sections/sectionTexts.ts';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { latePart } from '#src/loading/latePart.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -13,7 +13,7 @@ const ExpertDialog = latePart(
 
 /** The button to the expert consultation, with its dialog; booking there begins the quiz (spec 2). */
 export function ExpertButton() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const book = () => {

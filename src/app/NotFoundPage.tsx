@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import layoutTexts from '#schemas/texts/layout.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import drawing from '#src/ui/drawings/ticket86.svg?url';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import './layout/layoutTexts.ts';
-import { paths } from '#src/routing/paths.ts';
 
 /** Any address without a page. The unknown path is logged by who passes `onUnknownPath` (spec 2). */
 export function NotFoundPage({ onUnknownPath }: { onUnknownPath?: (path: string) => void }) {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const { pathname } = useLocation();
   useEffect(() => onUnknownPath?.(pathname), [onUnknownPath, pathname]);
   return (

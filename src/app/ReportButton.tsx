@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import reportTexts from '#schemas/texts/report.json';
 import { useComparisonReport } from '#src/features/comparisonReport/useComparisonReport.ts';
-import '#src/features/comparisonReport/reportTexts.ts';
 import { latePart } from '#src/loading/latePart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,7 +12,7 @@ const ReportDialog = latePart(
 
 /** The button that has the comparison report mailed, with its dialog. */
 export function ReportButton() {
-  const text = useTexts('report');
+  const text = useTexts(reportTexts);
   const flow = useComparisonReport();
   const [, actor] = flow;
   const [isUsed, setUsed] = useState(false);

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { SavingsOutcome } from '#machines/savings/savingsMachine.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { SavingsQuizPage } from '#src/features/savings/SavingsQuizPage.tsx';
 import { savingsStorage } from '#src/features/savings/savingsStorage.ts';
 import { paths } from '#src/routing/paths.ts';
@@ -11,7 +12,7 @@ import type { SavingsState } from './savingsState.ts';
 
 /** The savings quiz; begun on the landing page or in this tab before, its outcome is the report. */
 export function SavingsQuizStage() {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { state } = useLocation();
   const navigate = useNavigate();
   const [known] = useState(() => readKnownAnswers(state));

@@ -1,5 +1,6 @@
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { inputsFrom } from '#domain/savings/report.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { NoSavings } from '#src/features/savings/NoSavings.tsx';
 import { SentNote } from '#src/features/savings/ReportNotes.tsx';
 import { SavingsReportPage } from '#src/features/savings/SavingsReportPage.tsx';
@@ -9,7 +10,7 @@ import { useBookCall } from './useBookCall.tsx';
 
 /** What the savings quiz came to: the report, or the good news that there is nothing to save. */
 export function SavingsReportStage({ outcome }: { outcome: SavingsState }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { savingsAnswers, contactInfo } = outcome;
   const email = sentTo(outcome);
   const { bookCall, dialog } = useBookCall({

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import quizTexts from '#schemas/texts/quiz.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -7,7 +8,6 @@ import { tabularFigures, type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { QuestionSnapshot, SendQuestionEvent } from './questionSnapshot.ts';
-import './questionTexts.ts';
 import { isTyped, leastChoices, type QuizDefinition, questionForm, useQuestionWords } from './quizDefinition.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { StepNav } from './StepNav.tsx';
@@ -41,7 +41,7 @@ export function QuestionStep({
   choiceHint,
   children,
 }: QuestionStepProps) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   const { questionTitle, questionDescription } = useQuestionWords(quiz);
   const { answers, drafts } = snapshot.context;
   const answer = drafts[question] ?? answers[question];

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import './questionTexts.ts';
 
 type StepNavProps = {
   /** Undefined on the first step: there is nowhere to go back to. */
@@ -18,7 +18,7 @@ type StepNavProps = {
 
 /** Back on the left, the way on on the right. */
 export function StepNav({ onBack, backDisabled = false, inFlow = false, children }: StepNavProps) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   return (
     <Bar data-in-flow={inFlow}>
       {onBack && (

@@ -1,40 +1,49 @@
 import i18next, { type i18n, type TOptions } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
-import common from '#schemas/texts/common.json';
+import type { TextKey, TextOf, TextsDocument } from './textKey.ts';
 import { withTranslation } from './withTranslation.ts';
 
 /** English is complete; a missing text of another language falls back to it, and then to the key itself (spec 1). */
 export const ENGLISH = 'en';
 
-type TextTree = { [key: string]: string | TextTree };
-type Text = (key: string, values?: TOptions) => string;
-
-/** The one i18next instance; started at import, because every text on the first screen is in the bundle. */
+/** The one i18next instance; what it says in English is added by the documents as they are used. */
 export const texts: i18n = i18next.createInstance();
 void texts.init({
   lng: ENGLISH,
   fallbackLng: ENGLISH,
-  ns: ['common'],
-  defaultNS: 'common',
-  resources: { [ENGLISH]: { common } },
+  ns: [],
+  resources: {},
   initAsync: false,
   interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
 });
 
-/** Adds the texts of one area, from the module that shows them, so that they are loaded with it. */
-export function addTexts(area: string, english: TextTree): void {
-  const { $schema: _editorHint, ...tree } = english;
-  texts.addResourceBundle(ENGLISH, area, tree);
-}
-
-/** Texts of an area by key: `const text = useTexts('home'); text('hero.start')`. Follows a change of language. */
-export function useTexts(area = 'common'): Text {
+/** Texts of a document by key: `const text = useTexts(homeTexts); text('hero.start')`. Follows a change of language. */
+export function useTexts<Document extends TextsDocument>(document: Document): TextOf<Document> {
   const language = useLanguage();
-  return useMemo(() => texts.getFixedT(language, area) as Text, [language, area]);
+  return useMemo(() => textsIn(language, document), [language, document]);
 }
 
-/** A text outside React: `text('common:error.unreachable')`. */
-export const text: Text = (key, values = {}) => texts.t(key, values);
+/** A text outside React, in the language of the moment: `textOf(commonTexts, 'error.unreachable')`. */
+export function textOf<Document extends TextsDocument>(
+  document: Document,
+  key: TextKey<Document>,
+  values?: TOptions,
+): string {
+  return textsIn(texts.language, document)(key, values);
+}
+
+/** Documents whose English has been added; in development an edited one is another object, and added anew. */
+const added = new WeakSet<TextsDocument>();
+
+function textsIn<Document extends TextsDocument>(language: string, document: Document): TextOf<Document> {
+  const name = `texts/${document.$id}`;
+  if (!added.has(document)) {
+    texts.addResourceBundle(ENGLISH, name, document);
+    added.add(document);
+  }
+  // The cast narrows the key to those that the document has.
+  return texts.getFixedT(language, name) as TextOf<Document>;
+}
 
 /** The language the visitor reads; English while the page that was rendered at build is taken over. */
 export function useLanguage(): string {

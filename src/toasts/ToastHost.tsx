@@ -1,6 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
+import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
@@ -13,7 +14,7 @@ const SUCCESS_SHOWN_FOR = 6000;
 
 /** The newest toast, at the top below the bars that stand there, whose keys it leaves free. Loaded with the first one. */
 export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
-  const text = useTexts();
+  const text = useTexts(commonTexts);
   const toast = toasts.at(-1);
   if (!toast) return null;
   const isError = toast.severity === 'error';

@@ -1,25 +1,23 @@
-import type { Toast } from '#machines/toast.ts';
-import toastTexts from '#schemas/texts/toasts.json';
+import type { Toast, ToastKey } from '#machines/toast.ts';
+import toastsTexts from '#schemas/texts/toasts.json';
 import { ApiError } from '#src/api/apiError.ts';
-import { addTexts, text } from '#src/texts/texts.ts';
+import { textOf } from '#src/texts/texts.ts';
 import type { ShownToast } from './toastStore.ts';
 
-addTexts('toasts', toastTexts);
-
 /** Toasts whose text is always our own (spec 8 gives no place to the server's). */
-const OWN_WORDS = new Set(['quizStart.invalidEmail', 'quizStart.failed']);
+const OWN_WORDS = new Set<ToastKey>(['quizStart.invalidEmail', 'quizStart.failed']);
 /** Toasts of something that went wrong before anything was sent. */
-const FAILURES = new Set(['quizStart.invalidEmail', 'listing.agreementRequired', 'session.signInFailed']);
+const FAILURES = new Set<ToastKey>(['quizStart.invalidEmail', 'listing.agreementRequired', 'session.signInFailed']);
 
 /**
  * The words for a toast by the rule of spec 8: the server's message where there is one, else the error's own, else
  * the text of the toast.
  */
 export function toastWords({ key, error }: Toast): Omit<ShownToast, 'id'> {
-  const fallback = text(`toasts:${key}.text`);
+  const fallback = textOf(toastsTexts, `${key}.text`);
   const isFailure = error !== undefined || FAILURES.has(key);
   const body = OWN_WORDS.has(key) ? fallback : messageOf(error) || fallback;
-  return { title: text(`toasts:${key}.title`), body, severity: isFailure ? 'error' : 'success' };
+  return { title: textOf(toastsTexts, `${key}.title`), body, severity: isFailure ? 'error' : 'success' };
 }
 
 function messageOf(error: unknown): string {

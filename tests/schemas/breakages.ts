@@ -739,23 +739,11 @@ const features: Breakage[] = [
 
 const words: Breakage[] = [
   {
-    name: 'a text that code shows and that is missing',
-    file: 'texts/layout.json',
-    change: (document) => delete document.menu.open,
-    pointer: '/menu/open',
-  },
-  {
-    name: 'a misspelt text key',
+    name: 'a document of texts that is not called what its file is',
     file: 'texts/quiz.json',
-    change: (document) => rename(document, 'almostDone', 'almosDone'),
-    pointer: '/almostDone',
-    nearest: 'almosDone',
-  },
-  {
-    name: 'a toast without words',
-    file: 'texts/toasts.json',
-    change: (document) => delete document.quiz.submitted,
-    pointer: '/quiz/submitted',
+    change: (document) => (document.$id = 'quizz.json'),
+    pointer: '/$id',
+    nearest: 'quiz.json',
   },
   {
     name: 'a text that is no text',

@@ -25,7 +25,7 @@ test('spec 8: a start of the quiz that fails always says the same', () => {
 });
 
 test('success and fault look different', () => {
-  const severities = ['quiz.submitted', 'quizStart.invalidEmail'].map(
+  const severities = (['quiz.submitted', 'quizStart.invalidEmail'] as const).map(
     (key) => toastWords({ type: 'toast', key }).severity,
   );
   expect(severities).toEqual(['success', 'error']);

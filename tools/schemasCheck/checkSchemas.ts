@@ -4,7 +4,6 @@ import { checkAgainstMeta } from '#checks/meta/checkAgainstMeta.ts';
 import { parseDocument } from './parseDocument.ts';
 import { locate } from './position.ts';
 import { type Project, readProject } from './project.ts';
-import { checkTextKeys } from './textKeys.ts';
 import { checkUsage } from './usage.ts';
 
 /** A finding with its place in the file; both count from 1. */
@@ -27,11 +26,7 @@ export function checkProject({ texts, icons, code }: Project): LocatedFinding[] 
     ...parsed.flatMap(({ findings: ofText }) => ofText),
     // While one document can't be read, all that others name in it would look as if it were missing.
     ...(parsed.every((document) => document.readable)
-      ? [
-          ...checkDocuments({ documents, metaSchemas, icons }),
-          ...checkUsage(documents, code),
-          ...checkTextKeys(documents, code),
-        ]
+      ? [...checkDocuments({ documents, metaSchemas, icons }), ...checkUsage(documents, code)]
       : checkAgainstMeta(documents, metaSchemas).findings),
   ];
   return firstOfEachPlace(findings).map(({ offset, ...finding }) => ({

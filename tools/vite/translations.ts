@@ -8,7 +8,7 @@ const ONE = /^virtual:translation\/([\w-]+)$/;
 /**
  * Translations of `schemas/translations/LANGUAGE/`, one chunk a language:
  *   import { translations } from 'virtual:translations'   by language, how to load it
- *   (await translations.es()).documents                   by document; texts/AREA.json under its area alone
+ *   (await translations.es()).documents                   by the path of the English document
  */
 export function translations(schemas: string): Plugin {
   const folder = resolve(schemas, 'translations');
@@ -22,7 +22,7 @@ export function translations(schemas: string): Plugin {
       if (language === undefined) return undefined;
       const files = documentsOf(resolve(folder, language));
       for (const file of files) this.addWatchFile(resolve(folder, language, file));
-      const documents = files.map((file) => [nameOf(file), wordsOf(resolve(folder, language, file))]);
+      const documents = files.map((file) => [file, wordsOf(resolve(folder, language, file))]);
       return `export const documents = ${JSON.stringify(Object.fromEntries(documents))};`;
     },
     hotUpdate({ file, modules }) {
@@ -47,9 +47,6 @@ const documentsOf = (folder: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json'))
     .sort();
-
-/** Texts are added by their area (src/texts/texts.ts), all else by its path. */
-const nameOf = (file: string) => /^texts\/([\w-]+)\.json$/.exec(file)?.[1] ?? file;
 
 function wordsOf(file: string): unknown {
   const { $schema: _editorHint, $incomplete, ...words } = JSON.parse(readFileSync(file, 'utf8'));

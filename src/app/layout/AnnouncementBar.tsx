@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import site from '#schemas/content/site.json';
+import layoutTexts from '#schemas/texts/layout.json';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -9,7 +10,7 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 /** The claim of the home page above its header; it scrolls away with the page. */
 export function AnnouncementBar() {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const { claims } = useDocument('content/site.json', site);
   return (
     <Bar aria-label={text('announcement.label')} data-bar="announcement">

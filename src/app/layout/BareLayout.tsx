@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { HeaderGround, HeaderRow } from './HeaderBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
-import './layoutTexts.ts';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 

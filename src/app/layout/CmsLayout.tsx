@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
-import './layoutTexts.ts';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
@@ -15,7 +15,7 @@ const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Foote
 
 /** What stands around the pages of an administrator: the way back to the site and the way out. */
 export function CmsLayout({ children }: { children: ReactNode }) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const navigate = useNavigate();
   const main = useFocusOnArrival();
   return (

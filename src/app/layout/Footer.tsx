@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import site from '#schemas/content/site.json';
+import layoutTexts from '#schemas/texts/layout.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -11,7 +12,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
 
 export function Footer({ onLogoPress }: { onLogoPress?: (() => void) | undefined }) {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const { brand, claims, footer, company, legal } = useDocument('content/site.json', site);
   const { rating } = claims;
   return (

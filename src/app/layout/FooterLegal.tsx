@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type site from '#schemas/content/site.json';
+import layoutTexts from '#schemas/texts/layout.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -9,7 +10,7 @@ type FooterLegalProps = Readonly<{ company: typeof site.company; links: typeof s
 
 /** The small print under the footer's columns. */
 export function FooterLegal({ company: { disclaimer, address, copyright }, links }: FooterLegalProps) {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   return (
     <Block>
       <Disclaimer>

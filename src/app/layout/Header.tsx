@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import layoutTexts from '#schemas/texts/layout.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -22,7 +23,7 @@ type HeaderProps = {
 
 /** Clear on the page's tint, white and fixed once the page is scrolled; without links on a comparison (spec 2). */
 export function Header({ onLogoPress, actions }: HeaderProps) {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const solid = useScrolledPast(SOLID_AFTER);
   const onComparison = useLocation().pathname.startsWith(`${paths.comparison}/`);
   return (

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import site from '#schemas/content/site.json';
+import layoutTexts from '#schemas/texts/layout.json';
 import { chooseLanguage } from '#src/texts/language.ts';
 import { useLanguage, useTexts } from '#src/texts/texts.ts';
 import { radii } from '#src/theme/shape.ts';
 
 /** The visitor's language, each by its own name (D11). It takes the colour of where it stands. */
 export function LanguageSwitcher() {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const field = useId();
   return (
     <Line>

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import site from '#schemas/content/site.json';
+import layoutTexts from '#schemas/texts/layout.json';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Logo } from '#src/ui/Logo.tsx';
-import './layoutTexts.ts';
 
 type LogoLinkProps = { inverse?: boolean; onPress?: (() => void) | undefined };
 
 /** Leads home; at home it scrolls to the top and lets the page return to its first stage (spec 2). */
 export function LogoLink({ inverse = false, onPress }: LogoLinkProps) {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const atHome = useLocation().pathname === paths.home;
   const press = () => {
     if (atHome) window.scrollTo({ top: 0 });

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import site from '#schemas/content/site.json';
+import layoutTexts from '#schemas/texts/layout.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 
 /** The links of the header, where there is room for them; below that the side menu has them. */
 export function MainNavigation() {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const { navigation } = useDocument('content/site.json', site);
   return (
     <Nav aria-label={text('navigation')}>

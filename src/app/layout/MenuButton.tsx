@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import layoutTexts from '#schemas/texts/layout.json';
 import { latePart } from '#src/loading/latePart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
@@ -13,7 +14,7 @@ const SideMenu = latePart(
 
 /** Opens the side menu, which is loaded with its first opening. */
 export function MenuButton() {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { QuizHeader } from './QuizHeader.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
@@ -12,7 +13,7 @@ type QuizLayoutProps = {
 
 /** What stands around a quiz: nothing that leads away but the logo. */
 export function QuizLayout({ header, title, children }: QuizLayoutProps) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   return (
     <>
       <title>{title ?? text('title')}</title>

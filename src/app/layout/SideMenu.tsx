@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import site from '#schemas/content/site.json';
+import layoutTexts from '#schemas/texts/layout.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
@@ -16,7 +17,7 @@ import { LogoLink } from './LogoLink.tsx';
 
 /** All links of the header where it has no room for them; slides in from the right (spec 2). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useTexts('layout');
+  const text = useTexts(layoutTexts);
   const { navigation, claims } = useDocument('content/site.json', site);
   const closeButton = useRef<HTMLButtonElement>(null);
   return (

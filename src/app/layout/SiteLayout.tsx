@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Header } from './Header.tsx';
-import './layoutTexts.ts';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii, zIndex } from '#src/theme/shape.ts';
@@ -7,7 +8,7 @@ export const MAIN_ID = 'main';
 
 /** The first stop of the keyboard: past header and navigation to the page itself. */
 export function SkipLink() {
-  const text = useTexts();
+  const text = useTexts(commonTexts);
   return <Hidden href={`#${MAIN_ID}`}>{text('skipToContent')}</Hidden>;
 }
 

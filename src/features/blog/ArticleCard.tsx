@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import blogTexts from '#schemas/texts/blog.json';
 import { ARTICLE_LANGUAGE, type Article } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
@@ -13,7 +14,7 @@ import { Caption } from '#src/ui/Lead.tsx';
 
 /** An article in a list; the keyboard meets one link of it. */
 export function ArticleCard({ article, saved }: { article: Article; saved: boolean }) {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   const to = paths.article(article.id);
   return (
     <Card>

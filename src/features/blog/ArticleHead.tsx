@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import blogTexts from '#schemas/texts/blog.json';
 import { ARTICLE_LANGUAGE, type Article } from '#src/articles/articles.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -14,7 +15,7 @@ import { SaveButton } from './SaveButton.tsx';
 
 /** The head of an article: way back, category, title, who and when, and what can be done with it. */
 export function ArticleHead({ article, share }: { article: Article; share?: ReactNode }) {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   return (
     <Ground>
       <Narrow>

@@ -3,6 +3,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { sectionsOf, sourcesOf } from '#domain/articleHtml/outline.ts';
 import { readArticle } from '#domain/articleHtml/readArticle.ts';
 import site from '#schemas/content/site.json';
+import blogTexts from '#schemas/texts/blog.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
 import { ARTICLE_LANGUAGE, articleOf, relatedTo } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
@@ -14,7 +15,6 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { AuthorBio } from './AuthorBio.tsx';
-import './blogTexts.ts';
 import { SourceList } from './SourceList.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { TagList } from './TagList.tsx';
@@ -30,7 +30,7 @@ type ArticlePageProps = {
 
 /** One article, from its way back to what to read next. */
 export function ArticlePage({ articleId, share }: ArticlePageProps) {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   const article = articleOf(articleId);
   const html = use(loadContent(article.id));
   const blocks = useMemo(() => readArticle(html), [html]);

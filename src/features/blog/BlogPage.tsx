@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import blogTexts from '#schemas/texts/blog.json';
 import { categories, publishedArticles } from '#src/articles/articles.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,7 +12,6 @@ import { PageHead } from '#src/ui/PageHead.tsx';
 import { SearchInput } from '#src/ui/SearchInput.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
-import './blogTexts.ts';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { ALL, findArticles } from './findArticles.ts';
 import { SubscribeBox } from './SubscribeBox.tsx';
@@ -20,7 +20,7 @@ const everything = { typed: '', category: ALL };
 
 /** The Lounge: every article, found by category and by words of its title or excerpt. */
 export function BlogPage() {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   const [search, setSearch] = useState(everything);
   const type = (typed: string) => setSearch({ ...search, typed });
   const featured = publishedArticles.find((article) => article.featured);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import blogTexts from '#schemas/texts/blog.json';
 import { ARTICLE_LANGUAGE, type Article } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
@@ -12,7 +13,7 @@ import { Caption } from '#src/ui/Lead.tsx';
 
 /** The article that stands large above the list. */
 export function FeaturedArticle({ article }: { article: Article }) {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   const to = paths.article(article.id);
   return (
     <Card>

@@ -1,3 +1,4 @@
+import blogTexts from '#schemas/texts/blog.json';
 import { toggleSaved, useSavedArticles } from '#src/storage/savedArticles.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** Remembers an article in this browser, where lists mark it, and forgets it again (D23). */
 export function SaveButton({ articleId }: { articleId: string }) {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   const saved = useSavedArticles().includes(articleId);
   return (
     <Button look="secondary" size="small" aria-pressed={saved} onClick={() => toggleSaved(articleId)}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import document from '#schemas/content/sources.json';
+import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures } from '#src/theme/type.ts';
@@ -12,7 +13,7 @@ const sources: Readonly<Record<string, Source>> = document.sources;
 
 /** What stands behind the small numbers of an article, in their order. */
 export function SourceList({ ids }: { ids: readonly string[] }) {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   if (ids.length === 0) return null;
   return (
     <Block aria-labelledby="sources">

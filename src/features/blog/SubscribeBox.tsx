@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -11,7 +12,7 @@ import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 
 /** The letter that does not exist yet: the box makes no call and keeps nothing (D23), and says so. */
 export function SubscribeBox() {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   const [answer, setAnswer] = useState<'none' | 'invalid' | 'notYet'>('none');
   const field = useId();
   const message = useId();

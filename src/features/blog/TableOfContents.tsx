@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Section } from '#domain/articleHtml/outline.ts';
+import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
@@ -9,7 +10,7 @@ import { useCurrentSection } from './useCurrentSection.ts';
 
 /** The sections of an article: beside it where there is room, behind a button above it elsewhere. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   const [open, setOpen] = useState(false);
   const current = useCurrentSection(sections);
   const list = useId();

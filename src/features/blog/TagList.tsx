@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 
 export function TagList({ tags }: { tags: readonly string[] }) {
-  const text = useTexts('blog');
+  const text = useTexts(blogTexts);
   return (
     <Row aria-label={text('article.tags')}>
       {tags.map((tag) => (

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type BlogArticle, countArticles } from '#domain/blogArticle.ts';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -7,7 +8,7 @@ import { tabularFigures, type } from '#src/theme/type.ts';
 
 /** The four figures above the table. */
 export function ArticleCounts({ articles }: { articles: readonly BlogArticle[] }) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const { total, published, drafts, featured } = countArticles(articles);
   return (
     <Figures aria-label={text('stats.label')}>

@@ -1,5 +1,6 @@
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
 import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -15,7 +16,7 @@ const widgets = { richText: RichText };
 
 /** One form for a new article and for one that is there. Cancel closes it (D23). */
 export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const isNew = snapshot.matches('creating');
   const close = () => actor.send({ type: 'dialog.dismissed' });
   const birthNow = () => ({ ...datesOf(new Date()), id: newId(), readTime: text('readTime') });

@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ArticleStatus } from '#domain/blogArticle.ts';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { SelectCaret } from '#src/forms/widgets/SelectCaret.tsx';
 import { useTexts } from '#src/texts/texts.ts';
@@ -19,7 +20,7 @@ type ArticleFiltersProps = {
 
 /** Which articles the table shows: by words of the title and by status. */
 export function ArticleFilters({ search, status, onSearch, onFilter }: ArticleFiltersProps) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const { options } = useTranslatedForm(articleForm);
   const statuses = options.status ?? [];
   return (

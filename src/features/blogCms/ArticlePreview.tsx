@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { readArticle } from '#domain/articleHtml/readArticle.ts';
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -8,7 +9,7 @@ import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 
 /** An article as its readers would see it; nothing in it can be changed (D23). */
 export function ArticlePreview({ snapshot, actor }: { snapshot: BlogCmsSnapshot; actor: BlogCmsActor }) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const { articles, subject } = snapshot.context;
   const article = articles.find(({ id }) => id === subject);
   const blocks = readArticle(article?.content ?? '');

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { ArticleStatus, BlogArticle } from '#domain/blogArticle.ts';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -27,7 +28,7 @@ const TONES = { published: 'success', scheduled: 'info', draft: 'neutral' } as c
 
 /** The articles, one a row; on narrow screens one a card. */
 export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: ArticleTableProps) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const { options } = useTranslatedForm(articleForm);
   const statusTitle = (status: string) => options.status?.find(({ value }) => value === status)?.title ?? status;
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { findArticles } from '#domain/blogArticle.ts';
-import cmsTexts from '#schemas/texts/blog-cms.json';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
+import { useTexts } from '#src/texts/texts.ts';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -14,11 +14,9 @@ import { ArticleTable } from './ArticleTable.tsx';
 import { NoArticles } from './NoArticles.tsx';
 import { useBlogCms } from './useBlogCms.ts';
 
-addTexts('blog-cms', cmsTexts);
-
 /** The desk of the blog: everything stays in this tab, and the public blog does not change (spec 2). */
 export function BlogCmsPage() {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const [snapshot, actor] = useBlogCms();
   const { articles, search, status } = snapshot.context;
   const found = findArticles(articles, { search, status });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -8,7 +9,7 @@ import { LinkLine } from './LinkLine.tsx';
 
 /** What can be done with the words in an article, in words. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const [isLinking, setIsLinking] = useState(false);
   const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const act = () => editor.chain().focus();

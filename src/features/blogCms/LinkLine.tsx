@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { completeWebsite } from '#domain/normalise.ts';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,7 +12,7 @@ type LinkLineProps = { editor: Editor; address: string; onDone: () => void };
 
 /** Where the chosen words lead. A line of the toolbar and no form: it stands in one. */
 export function LinkLine({ editor, address, onDone }: LinkLineProps) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const [typed, setTyped] = useState(address);
   const act = () => editor.chain().focus().extendMarkRange('link');
   const set = () => {

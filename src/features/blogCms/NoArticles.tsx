@@ -1,3 +1,4 @@
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
@@ -5,7 +6,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 
 /** Where the table would be: there are no articles at all, or none is found. */
 export function NoArticles({ none, onCreate }: { none: boolean; onCreate: () => void }) {
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   if (!none)
     return <EmptyState drawing={emptyDrawing} title={text('empty.noMatch')} text={text('empty.noMatchText')} />;
   return (

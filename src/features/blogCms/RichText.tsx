@@ -1,5 +1,6 @@
 import InputLabel from '@mui/material/InputLabel';
 import { lazy, Suspense } from 'react';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { FieldFrame } from '#src/forms/FieldFrame.tsx';
 import { useFormContext } from '#src/forms/formContext.ts';
 import type { OurWidgetProps } from '#src/forms/rjsfTypes.ts';
@@ -11,7 +12,7 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEdi
 export function RichText(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false } = props;
   const { errorOf } = useFormContext();
-  const text = useTexts('blog-cms');
+  const text = useTexts(blogCmsTexts);
   const labelId = `${id}__label`;
   return (
     <FieldFrame id={id} required={required} disabled={disabled} error={errorOf(name)}>

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import './pageTexts.ts';
 
 /** The last word of the page, with what the visitor can do next. */
 export function ClosingBanner({ actions }: { actions: ReactNode }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   return (
     <Place>
       <Ground>

@@ -1,3 +1,4 @@
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -5,7 +6,7 @@ import { ResultGround } from './ResultGround.tsx';
 
 /** Nothing came from the server: say so, and offer to ask again. */
 export function ComparisonFailed({ onRetry }: { onRetry: () => void }) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   return (
     <ResultGround>
       <div role="alert">

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { lastUpdated } from '#schemas/content/pos-systems.json';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Caption, Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import './pageTexts.ts';
 
 type ComparisonHeroProps = {
   /** Whether the visitor's own top 3 are on the page. */
@@ -18,7 +18,7 @@ type ComparisonHeroProps = {
 
 /** Whose comparison it is, and how old its figures are. */
 export function ComparisonHero({ isPersonal, companyName, heading: Heading = 'h1', children }: ComparisonHeroProps) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   const mine = companyName ? text('hero.named', { company: companyName }) : text('hero.yours');
   return (
     <Ground>

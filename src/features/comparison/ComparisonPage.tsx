@@ -2,6 +2,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Answers } from '#domain/questionFlow.ts';
+import comparisonTexts from '#schemas/texts/comparison.json';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -9,16 +11,14 @@ import { useTexts } from '#src/texts/texts.ts';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { ComparisonHero } from './ComparisonHero.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
-import { QueryBody } from './QueryBody.tsx';
-import './comparisonTexts.ts';
-import './pageTexts.ts';
 import { goToSection } from './goToSection.ts';
 import { inOrder, inOverview } from './order.ts';
 import { OverviewCards } from './overview/OverviewCards.tsx';
 import { useComparedSystems } from './picker/comparedSystems.ts';
 import { SystemPicker } from './picker/SystemPicker.tsx';
+import { QueryBody } from './QueryBody.tsx';
 import { SectionBar } from './sectionBar/SectionBar.tsx';
-import { SECTIONS, sectionOf } from './sections.ts';
+import { SECTIONS, type Section, sectionOf } from './sections.ts';
 import { TopSection } from './TopSection.tsx';
 import { useComparison } from './useComparison.ts';
 import { WhenNear } from './WhenNear.tsx';
@@ -43,7 +43,7 @@ type ComparisonPageProps = {
 
 /** The whole comparison: the visitor's top 3, if answers are known, and all systems by section. */
 export function ComparisonPage({ customerId, answers, contact, email, quiz, closingActions }: ComparisonPageProps) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   const comparison = useComparison(customerId, answers);
   const { compared, compare } = useComparedSystems();
   const known = comparison.answers.state === 'ready' ? comparison.answers.value : undefined;
@@ -52,7 +52,7 @@ export function ComparisonPage({ customerId, answers, contact, email, quiz, clos
   useSectionOfAddress();
 
   const { systems } = comparison;
-  const name = (section: string) => text(`sections.${section}`);
+  const name = (section: Section) => text(`sections.${section}`);
   const overviewLead = marked.length > 0 ? text('overview.leadMarked') : text('overview.lead');
   return (
     <>
@@ -104,7 +104,7 @@ export function ComparisonPage({ customerId, answers, contact, email, quiz, clos
 }
 
 function QuizLink() {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   return (
     <>
       <p>{text('noAnswers.text')}</p>

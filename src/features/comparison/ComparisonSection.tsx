@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import './pageTexts.ts';
 import { headingId, type Section } from './sections.ts';
 
 type ComparisonSectionProps = { section: Section; lead?: ReactNode; soft?: boolean; children: ReactNode };
 
 /** A part of the comparison: its heading can take the focus, and its address is its hash. */
 export function ComparisonSection({ section, lead, soft = false, children }: ComparisonSectionProps) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   return (
     <Ground id={section} aria-labelledby={headingId(section)} data-soft={soft}>
       <PageContainer>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Rail } from '#src/ui/Rail.tsx';
@@ -8,7 +9,7 @@ import { ResultGround } from './ResultGround.tsx';
 
 /** The rail with three blank receipts, where the results will hang. */
 export function ComparisonSkeleton() {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   return (
     <ResultGround busy>
       <h1>{text('title')}</h1>

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { ComparisonFailed } from './ComparisonFailed.tsx';
 import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
-import './comparisonTexts.ts';
 import { GuideSentCard } from './GuideSentCard.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
 import { NoAnswers } from './NoAnswers.tsx';
@@ -23,7 +23,7 @@ export type ComparisonViewProps =
 
 /** The comparison as far as it is known: loading, failed, or the visitor's results. */
 export function ComparisonView(props: ComparisonViewProps) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   return (
     <>
       <title>{text('title')}</title>

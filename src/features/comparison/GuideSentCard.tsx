@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { implementationDetailsMachine } from '#machines/implementationDetails/implementationDetailsMachine.ts';
 import site from '#schemas/content/site.json';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { newId } from '#src/storage/newId.ts';
@@ -16,7 +17,6 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { implementationDetailsActors } from './actions/implementationDetailsActors.ts';
 import { NextSteps } from './actions/NextSteps.tsx';
-import './comparisonTexts.ts';
 
 type GuideSentCardProps = {
   email: string;
@@ -24,14 +24,14 @@ type GuideSentCardProps = {
   comparisonTo?: string | undefined;
 };
 
-const FEATURES = ['topThree', 'features', 'contracts', 'checklist'];
+const FEATURES = ['topThree', 'features', 'contracts', 'checklist'] as const;
 /** The whole comparison begins with it, on its own page. */
 const OVERVIEW = '#overview';
 const machine = implementationDetailsMachine.provide({ actors: implementationDetailsActors });
 
 /** Says that the guide was sent, where to and what is in it; more is sent on request, and then come the next steps. */
 export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const [input] = useState(() => ({ email, attemptId: newId() }));
   const [snapshot, actor] = useFlow(machine, { input });
   useToasts(actor);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
@@ -6,11 +7,12 @@ import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { useResultActions } from './actions/resultActions.ts';
-import './comparisonTexts.ts';
+
+const POINTS = ['advisor', 'ask', 'free'] as const;
 
 /** For a visitor who answered maybe to the expert consultation: what the call is. */
 export function MoreDetails() {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const actions = useResultActions();
   return (
     <Advice>
@@ -19,7 +21,7 @@ export function MoreDetails() {
         <p>{text('moreDetails.text')}</p>
       </div>
       <div>
-        <TickList tone="rose" items={['advisor', 'ask', 'free'].map((point) => text(`moreDetails.${point}`))} />
+        <TickList tone="rose" items={POINTS.map((point) => text(`moreDetails.${point}`))} />
         {actions && (
           <Button look="secondary" onClick={actions.openConsultation}>
             {text('actions.consultation')}

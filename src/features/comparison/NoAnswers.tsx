@@ -1,3 +1,4 @@
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -6,7 +7,7 @@ import { ResultGround } from './ResultGround.tsx';
 
 /** A comparison opened without the answers behind it, from a link for instance (D7). */
 export function NoAnswers() {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   return (
     <ResultGround>
       <h1>{text('title')}</h1>

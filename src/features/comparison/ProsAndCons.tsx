@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -14,11 +15,13 @@ type ProsAndConsProps = { recommendation: Recommendation; answers: Answers };
 
 /** For: its best reasons. Against: the first answer that gave it nothing, and a contract that binds. */
 export function ProsAndCons({ recommendation: { vendor, points }, answers }: ProsAndConsProps) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const pros = reasonsOf(points).flatMap(({ question, given }) =>
     given.slice(0, 1).map(({ title }) => text(`shortReason.${question}`, { answer: title })),
   );
   const [missing] = withoutPoints(points, answers);
+  // The cast holds because pos-systems.meta.json allows no other kind of contract.
+  const binding = vendor.contract.kind as keyof typeof comparisonTexts.contract | typeof NOT_BINDING;
   return (
     <List>
       {pros.slice(0, SHOWN_PROS).map((pro) => (
@@ -28,7 +31,7 @@ export function ProsAndCons({ recommendation: { vendor, points }, answers }: Pro
         </li>
       ))}
       {missing && <Con>{text('noPoints', { answer: missing })}</Con>}
-      {vendor.contract.kind !== NOT_BINDING && <Con>{text(`contract.${vendor.contract.kind}`)}</Con>}
+      {binding !== NOT_BINDING && <Con>{text(`contract.${binding}`)}</Con>}
     </List>
   );
 }
@@ -36,7 +39,7 @@ export function ProsAndCons({ recommendation: { vendor, points }, answers }: Pro
 const NOT_BINDING = 'month-to-month';
 
 function Con({ children }: { children: ReactNode }) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   return (
     <li data-con>
       <Icon name="minus" weight="bold" />

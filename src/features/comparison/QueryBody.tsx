@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { Query } from './query.ts';
-import './pageTexts.ts';
 
 type QueryBodyProps<Value> = {
   query: Query<Value>;
@@ -22,7 +22,7 @@ export function QueryBody<Value>({ query, section, children }: QueryBodyProps<Va
 }
 
 function SectionFailed({ onRetry }: { onRetry: () => void }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   return (
     <div role="alert">
       <EmptyState
@@ -37,7 +37,7 @@ function SectionFailed({ onRetry }: { onRetry: () => void }) {
 
 /** Lines where a section's content will stand. */
 export function SectionSkeleton({ section }: { section: string }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   return (
     <Blank>
       <p role="status">{text('section.loading', { section })}</p>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
@@ -14,7 +15,7 @@ const icons: Record<ReasonQuestion, IconChoice> = {
 
 /** Each reason with the answers behind it and why they gave points. */
 export function ReasonList({ reasons }: { reasons: Reason[] }) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   return (
     <List>
       {reasons.map(({ question, given }) => (

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { Answers } from '#domain/questionFlow.ts';
 import { from } from '#src/theme/shape.ts';
 import { Rail } from '#src/ui/Rail.tsx';
-import './comparisonTexts.ts';
 import { RecommendationHead } from './RecommendationHead.tsx';
 import { ResultGround } from './ResultGround.tsx';
 import { RunnerUpCard } from './RunnerUpCard.tsx';
@@ -41,7 +40,7 @@ export function HungCards({ recommendations: [top, ...others], answers }: HungCa
             key={recommendation.vendor.slug}
             recommendation={recommendation}
             answers={answers}
-            rank={position + 2}
+            rank={position === 0 ? 2 : 3}
           />
         ))}
       </HangingReceipts>

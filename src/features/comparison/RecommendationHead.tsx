@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/questionFlow.ts';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Lead } from '#src/ui/Lead.tsx';
-import './comparisonTexts.ts';
 import { SectionHeading } from './ComparisonSection.tsx';
 
 type RecommendationHeadProps = {
@@ -14,7 +14,7 @@ type RecommendationHeadProps = {
 
 /** Whose top 3 it is, and what it rests on. */
 export function RecommendationHead({ answers, contactName, companyName, headingId }: RecommendationHeadProps) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const firstName = contactName?.trim().split(/\s+/)[0];
   const title = firstName ? text('heading.named', { name: firstName }) : text('heading.anonymous');
   const count = answeredQuestions(answers);

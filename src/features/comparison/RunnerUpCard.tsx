@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Answers } from '#domain/questionFlow.ts';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
@@ -11,11 +12,11 @@ import { CardHead, VendorHead } from './CardHead.tsx';
 import { ProsAndCons } from './ProsAndCons.tsx';
 import type { Recommendation } from './recommendation.ts';
 
-type RunnerUpCardProps = { recommendation: Recommendation; answers: Answers; rank: number };
+type RunnerUpCardProps = { recommendation: Recommendation; answers: Answers; rank: 2 | 3 };
 
 /** The second or third choice: shorter, and with what is less good about it. */
 export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProps) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const canAct = useResultActions() !== undefined;
   return (
     <Root element="article" data-rank={rank}>

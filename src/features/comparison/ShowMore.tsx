@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import './pageTexts.ts';
 
 /** How many stand before Show all is pressed. */
 export const SHOWN_FIRST = 3;
@@ -10,7 +10,7 @@ type ShowMoreProps = { count: number; all: boolean; onChange: (all: boolean) => 
 
 /** Shows the rest of a list, or hides it again. */
 export function ShowMore({ count, all, onChange, className }: ShowMoreProps) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   if (count <= SHOWN_FIRST) return null;
   return (
     <Row className={className}>

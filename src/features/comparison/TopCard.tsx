@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -12,7 +13,7 @@ import type { Recommendation } from './recommendation.ts';
 
 /** The first choice with every reason it was given points for. */
 export function TopCard({ recommendation: { vendor, points } }: { recommendation: Recommendation }) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   return (
     <Root element="article">
       <CardHead>

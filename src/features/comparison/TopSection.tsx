@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { HangingBlanks } from './ComparisonSkeleton.tsx';
@@ -8,7 +9,6 @@ import { GuideSentCard } from './GuideSentCard.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
 import { QueryBody } from './QueryBody.tsx';
 import type { Query } from './query.ts';
-import './pageTexts.ts';
 import { HungCards } from './RecommendationCards.tsx';
 import { RecommendationHead } from './RecommendationHead.tsx';
 import { ResultGround } from './ResultGround.tsx';
@@ -55,7 +55,7 @@ export function TopSection({ answers, systems, contact, email }: TopSectionProps
 
 /** The rail with blank receipts while something is on its way; else the offer to ask for it again. */
 function OrBlanks({ query }: { query: Query<unknown> }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   const section = text(`sections.${SECTION}`);
   if (query.state !== 'loading')
     return (

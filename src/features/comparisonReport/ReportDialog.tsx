@@ -1,17 +1,18 @@
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import commonTexts from '#schemas/texts/common.json';
+import reportTexts from '#schemas/texts/report.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { reportForm } from './reportForm.ts';
-import './reportTexts.ts';
 import { type ComparisonReportFlow, REPORT_FORM_ID } from './useComparisonReport.ts';
 
 /** Asks where to send the complete comparison. Loaded with its first opening. */
 export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonReportFlow }) {
-  const text = useTexts('report');
-  const common = useTexts();
+  const text = useTexts(reportTexts);
+  const common = useTexts(commonTexts);
   const form = useTranslatedForm(reportForm);
   const { email } = snapshot.context;
   const isSending = snapshot.hasTag('busy');

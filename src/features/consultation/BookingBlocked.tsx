@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
+import commonTexts from '#schemas/texts/common.json';
+import consultationTexts from '#schemas/texts/consultation.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { buttonStyle } from '#src/theme/buttonStyle.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import './consultationTexts.ts';
 import { schedulingLink } from './schedulingLink.ts';
 import type { ConsultationFlow } from './useConsultation.ts';
 
 /** The plain link for a browser that opens no windows: nobody has booked anything until it is followed. */
 export function BookingBlocked({ flow: [snapshot, actor] }: { flow: ConsultationFlow }) {
-  const text = useTexts('consultation');
-  const common = useTexts();
+  const text = useTexts(consultationTexts);
+  const common = useTexts(commonTexts);
   const { minutes } = snapshot.context;
   return (
     <DialogFrame

@@ -1,12 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ConsultationDraft, consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
+import commonTexts from '#schemas/texts/common.json';
+import consultationTexts from '#schemas/texts/consultation.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { consultationForm } from './consultationForm.ts';
-import './consultationTexts.ts';
 
 export type ConsultationFormFlow = [
   SnapshotFrom<typeof consultationFormMachine>,
@@ -18,8 +19,8 @@ const FORM_ID = 'consultation';
 
 /** The form of a free consultation. Nothing of it is sent (spec 2): its last step is the time, on the booking page. */
 export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: ConsultationDialogProps) {
-  const text = useTexts('consultation');
-  const common = useTexts();
+  const text = useTexts(consultationTexts);
+  const common = useTexts(commonTexts);
   const { uiSchema, ...form } = useTranslatedForm(consultationForm);
   const { draft } = snapshot.context;
   const isThanked = snapshot.matches('thanked');

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
+import commonTexts from '#schemas/texts/common.json';
+import consultationTexts from '#schemas/texts/consultation.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -7,14 +9,15 @@ import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
-import './consultationTexts.ts';
 
 type ExpertDialogProps = { open: boolean; onClose: () => void; onBook: () => void };
 
+const POINTS = ['shortlist', 'contract', 'free'] as const;
+
 /** Who advises, and what about. Booking begins with the quiz: the call is about its answers (spec 2). */
 export function ExpertDialog({ open, onClose, onBook }: ExpertDialogProps) {
-  const text = useTexts('consultation');
-  const common = useTexts();
+  const text = useTexts(consultationTexts);
+  const common = useTexts(commonTexts);
   return (
     <DialogFrame
       open={open}
@@ -34,7 +37,7 @@ export function ExpertDialog({ open, onClose, onBook }: ExpertDialogProps) {
           {text('expert.experience')}
         </p>
       </Profile>
-      <TickList tone="rose" items={['shortlist', 'contract', 'free'].map((point) => text(`expert.points.${point}`))} />
+      <TickList tone="rose" items={POINTS.map((point) => text(`expert.points.${point}`))} />
     </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import content from '#schemas/texts/content.json';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import contentTexts from '#schemas/texts/content.json';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
@@ -8,11 +8,9 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 import type { PageSectionContent } from './page.ts';
 import { SectionParts } from './SectionParts.tsx';
 
-addTexts('content', content);
-
 /** A long text beside the list of its sections, which stays in sight where there is room for it. */
 export function LegalText({ sections }: { sections: readonly PageSectionContent[] }) {
-  const text = useTexts('content');
+  const text = useTexts(contentTexts);
   return (
     <Columns>
       <nav aria-label={text('contents')}>

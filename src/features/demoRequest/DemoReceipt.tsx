@@ -1,10 +1,11 @@
+import demoRequestTexts from '#schemas/texts/demo-request.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** What a demo consists of. */
 export function DemoReceipt() {
-  const text = useTexts('demo-request');
+  const text = useTexts(demoRequestTexts);
   return (
     <Receipt title={text('demo.title')} figure={text('demo.figure')}>
       <ReceiptRows>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import demoRequestTexts from '#schemas/texts/demo-request.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -11,7 +12,7 @@ import { Receipt } from '#src/ui/Receipt.tsx';
 
 /** Stands where the form was once the request has arrived, and takes the focus that was in the form. */
 export function DemoReceived() {
-  const text = useTexts('demo-request');
+  const text = useTexts(demoRequestTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type DemoRequestDraft, demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
+import commonTexts from '#schemas/texts/common.json';
 import demoRequestTexts from '#schemas/texts/demo-request.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { refusedFields } from '#src/api/refusedFields.ts';
@@ -10,7 +11,7 @@ import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { newId } from '#src/storage/newId.ts';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
@@ -20,14 +21,12 @@ import { DemoReceived } from './DemoReceived.tsx';
 import { demoRequestActors } from './demoRequestActors.ts';
 import { DEMO_FORM_ID, demoRequestForm } from './demoRequestForm.ts';
 
-addTexts('demo-request', demoRequestTexts);
-
 const machine = demoRequestMachine.provide({ actors: demoRequestActors });
 
 /** The form of a visitor who wants to be shown the systems, and the thanks for it. */
 export function DemoRequestPage() {
-  const text = useTexts('demo-request');
-  const common = useTexts();
+  const text = useTexts(demoRequestTexts);
+  const common = useTexts(commonTexts);
   const form = useTranslatedForm(demoRequestForm);
   const [options] = useState(() => ({ input: { attemptId: newId() } }));
   const [snapshot, actor] = useFlow(machine, options);

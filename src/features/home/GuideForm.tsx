@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 
 import { useFlow } from '#src/actors/useFlow.ts';
 import { loadable } from '#src/api/loadable.ts';
@@ -16,7 +17,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
-import './sections/sectionTexts.ts';
 
 const loadReports = loadable(() => import('#src/api/comparisonReports.ts'));
 
@@ -31,7 +31,7 @@ const machine = comparisonReportMachine.provide({
 
 /** The buying guide by mail: it is the whole comparison, which the report dialog sends too. */
 export function GuideForm() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   const field = useId();
   const [input] = useState(() => ({ attemptId: newId() }));
   const [snapshot, actor] = useFlow(machine, { input });

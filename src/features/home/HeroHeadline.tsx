@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 
 /** One sentence on the page's ground and one underlined in till yellow, on a line of its own. */
 export function HeroHeadline() {
-  const text = useTexts('home');
+  const text = useTexts(homeTexts);
   return (
     <Headline>
       {text('hero.headline')} <em>{text('hero.highlight')}</em>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
+import homeTexts from '#schemas/texts/home.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
@@ -10,7 +11,6 @@ import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { HeroHeadline } from './HeroHeadline.tsx';
-import './homeTexts.ts';
 import { PosTill } from './PosTill.tsx';
 import { StartQuizForm } from './StartQuizForm.tsx';
 
@@ -25,7 +25,7 @@ export type HomeHeroProps = {
 
 /** The first screen: what it is, three ways in, and the till with the visitor's present system. */
 export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPos }: HomeHeroProps) {
-  const text = useTexts('home');
+  const text = useTexts(homeTexts);
   const { brand, claims } = useDocument('content/site.json', site);
   const { rating } = claims;
   return (

@@ -1,6 +1,7 @@
 import { vendors } from 'virtual:vendors';
 import { styled } from '@mui/material/styles';
 import home from '#schemas/content/home.json';
+import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -11,7 +12,7 @@ const shown = home.logoStrip.flatMap((slug) => vendors.filter((vendor) => vendor
 
 /** The brands that are compared (spec 2). */
 export function LogoStrip() {
-  const text = useTexts('home');
+  const text = useTexts(homeTexts);
   return (
     <Strip aria-label={text('strip')}>
       <PageContainer>

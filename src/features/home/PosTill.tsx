@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { fontFamily } from '#src/theme/type.ts';
@@ -11,7 +12,7 @@ type PosTillProps = { picked: string | undefined; onPick: (pos: string) => void 
 
 /** The till: a radio group of buttons that says which system the visitor uses today (D14), under a sample receipt. */
 export function PosTill({ picked, onPick }: PosTillProps) {
-  const text = useTexts('home');
+  const text = useTexts(homeTexts);
   return (
     <Till>
       <SampleReceipt />

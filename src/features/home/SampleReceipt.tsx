@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import tokens from '#src/theme/tokens.json';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
@@ -8,7 +9,7 @@ const { duration, easing } = tokens.motion;
 
 /** What the quiz ends with, as a picture: the figures are the sample of the How it works page. */
 export function SampleReceipt() {
-  const text = useTexts('home');
+  const text = useTexts(homeTexts);
   return (
     <Shadow aria-hidden data-part="receipt">
       <Paper>

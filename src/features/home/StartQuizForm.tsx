@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId } from 'react';
+import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +9,7 @@ import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 
 /** The email-first way into the quiz. Whether the address will do is decided by who takes it. */
 export function StartQuizForm({ starting, onStart }: { starting: boolean; onStart: (email: string) => void }) {
-  const text = useTexts('home');
+  const text = useTexts(homeTexts);
   const field = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { ChoiceTiles } from '#src/forms/widgets/ChoiceTiles.tsx';
 import { newId } from '#src/storage/newId.ts';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
@@ -17,14 +17,12 @@ import { ListingReceipt } from './ListingReceipt.tsx';
 import { listingActors } from './listingActors.ts';
 import { LISTING_FORM_ID, listingForm } from './listingForm.ts';
 
-addTexts('listing', listingTexts);
-
 const machine = listingMachine.provide({ actors: listingActors });
 const widgets = { choiceTiles: ChoiceTiles };
 
 /** The form of a vendor who wants to be listed. */
 export function ListingPage() {
-  const text = useTexts('listing');
+  const text = useTexts(listingTexts);
   const form = useTranslatedForm(listingForm);
   const [options] = useState(() => ({ input: { attemptId: newId() } }));
   const [snapshot, actor] = useFlow(machine, options);

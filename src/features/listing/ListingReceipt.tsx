@@ -1,10 +1,11 @@
+import listingTexts from '#schemas/texts/listing.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** What a vendor may expect once the form is sent. */
 export function ListingReceipt() {
-  const text = useTexts('listing');
+  const text = useTexts(listingTexts);
   return (
     <Receipt paper="rose" title={text('next.title')} figure={text('next.figure')}>
       <ReceiptRows>

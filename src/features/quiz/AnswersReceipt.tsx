@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { askedQuestions } from '#domain/questionFlow.ts';
 import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import quizTexts from '#schemas/texts/quiz.json';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -13,7 +14,7 @@ import { currentProgress } from './quizPosition.ts';
 
 /** The visitor's own copy of what was answered so far. */
 export function AnswersReceipt({ snapshot }: { snapshot: QuizSnapshot }) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   const { answerLabel, optionTitle } = useQuizWords();
   const { answers } = snapshot.context;
   const { step, total } = currentProgress(snapshot);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ContactDraft, QuizActor, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
+import quizTexts from '#schemas/texts/quiz.json';
 import { rjsfSchema } from '#src/forms/formDefinition.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
@@ -21,7 +22,7 @@ const schema = rjsfSchema(contactForm.schema);
 
 /** The last step. What is typed is kept by the machine, so that Back, a reload and a refused send lose nothing. */
 export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   const form = useTranslatedForm(contactForm);
   const { contact } = snapshot.context;
   const isSending = snapshot.hasTag('busy');

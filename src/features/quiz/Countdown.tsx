@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures } from '#src/theme/type.ts';
@@ -8,7 +9,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** Estimated time left. It stops, at 0, when the contact form appears (spec 4); it is never announced (F-13). */
 export function Countdown({ snapshot }: { snapshot: QuizSnapshot }) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   const left = useSelector(snapshot.children.countdown, (countdown) => countdown?.context);
   const seconds = snapshot.matches('answering') ? left : 0;
   return (

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ProcessingPhase, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -13,7 +14,7 @@ const PHASES: readonly ProcessingPhase[] = ['analyzing', 'assessing', 'matching'
 
 /** The four phases as lines of a receipt that comes out of the till; each is announced once. */
 export function Processing({ snapshot }: { snapshot: QuizSnapshot }) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   const phase = currentPhase(snapshot) ?? 'generating';
   const now = PHASES.indexOf(phase);
   const isOver = snapshot.matches('handingOver') || snapshot.status === 'done';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import quizTexts from '#schemas/texts/quiz.json';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
-import '#src/questions/questionTexts.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -31,7 +31,7 @@ const isSent = (snapshot: QuizSnapshot) => snapshot.hasTag('processing');
 
 /** The main quiz: one question at a time, the contact step, the phases of processing. */
 export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onResults, onLeave }: QuizPageProps) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   const [knownAtStart] = useState(known);
   const [snapshot, actor] = useQuiz({ known: knownAtStart, onResults });
   const back = useStepHistory({ actor, snapshot, indexOf: currentIndex, isOver: isSent, onLeave });

@@ -1,10 +1,11 @@
 import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
 import { currentProgress } from './quizPosition.ts';
 
 export function QuizProgress({ snapshot }: { snapshot: QuizSnapshot }) {
-  const text = useTexts('quiz');
+  const text = useTexts(quizTexts);
   const progress = currentProgress(snapshot);
   const { step, total } = progress;
   return <ProgressSegments {...progress} label={text('progress')} stepText={text('step', { step, total })} />;

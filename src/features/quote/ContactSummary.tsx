@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { VisitorContact } from '#domain/visitorContact.ts';
 import optionLists from '#schemas/options.json';
+import quoteTexts from '#schemas/texts/quote.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
-import './quoteTexts.ts';
 
 /** To whom the quotes go, as they stand in the results. */
 export function ContactSummary({ contact }: { contact: VisitorContact }) {
-  const text = useTexts('quote');
+  const text = useTexts(quoteTexts);
   const timeline = optionLists.$defs.timeframe.oneOf.find((option) => option.const === contact.timeframe)?.title;
   const rows = [
     ['name', contact.name],

@@ -1,6 +1,8 @@
 import { vendors } from 'virtual:vendors';
 import { requestFits } from '#machines/quote/quoteRequestRules.ts';
 import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
+import commonTexts from '#schemas/texts/common.json';
+import quoteTexts from '#schemas/texts/quote.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -10,13 +12,12 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
 import { quoteForm } from './quoteForm.ts';
 import { QUOTE_FORM_ID } from './quoteFormId.ts';
-import './quoteTexts.ts';
 import type { QuoteFlow } from './useQuotes.ts';
 
 /** Which systems, what else matters, and to whom the quotes go. Loaded with its first opening. */
 export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
-  const text = useTexts('quote');
-  const common = useTexts();
+  const text = useTexts(quoteTexts);
+  const common = useTexts(commonTexts);
   const form = useTranslatedForm(quoteForm);
   const { request, recommended, contact } = snapshot.context;
   const isSubmitting = snapshot.hasTag('busy');

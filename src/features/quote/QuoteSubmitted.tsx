@@ -1,13 +1,14 @@
+import commonTexts from '#schemas/texts/common.json';
+import quoteTexts from '#schemas/texts/quote.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import './quoteTexts.ts';
 import type { SystemQuoteFlow } from './useQuotes.ts';
 
 /** Says that the request for one system has arrived; goes away by itself. */
 export function QuoteSubmitted({ flow: [snapshot, actor] }: { flow: SystemQuoteFlow }) {
-  const text = useTexts('quote');
-  const common = useTexts();
+  const text = useTexts(quoteTexts);
+  const common = useTexts(commonTexts);
   const name = snapshot.context.system?.name ?? '';
   return (
     <DialogFrame

@@ -3,6 +3,7 @@ import { centsOf, formatCents, formatMoney, parseMoney } from '#domain/money.ts'
 import { formatRate, rateOf } from '#domain/rate.ts';
 import { quizConstants } from '#domain/savings/constants.ts';
 import type { SavingsActor, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useQuestionWords } from '#src/questions/quizDefinition.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -27,7 +28,7 @@ export function AnswerHint({ question, snapshot, actor }: AnswerHintProps) {
 type PublishedProps = { question: 'currentRate' | 'transactionFee'; currentPos: unknown; actor: SavingsActor };
 
 function Published({ question, currentPos, actor }: PublishedProps) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { optionTitle } = useQuestionWords(savingsQuiz);
   const published = publishedRate(currentPos);
   if (!published) return null;
@@ -51,7 +52,7 @@ function Published({ question, currentPos, actor }: PublishedProps) {
 }
 
 function Zero({ question, isZero }: { question: 'monthlyVolume' | 'averageOrderSize'; isZero: boolean }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { defaultVolume, defaultOrder } = quizConstants;
   const words =
     question === 'monthlyVolume'

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatRate } from '#domain/rate.ts';
 import { reportConstants } from '#domain/savings/constants.ts';
 import type { FormattedReport } from '#domain/savings/formatReport.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
@@ -12,7 +13,7 @@ import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** What a switch brings, largest of all; its parts add up as shown (D26). */
 export function BenefitReceipt({ report: { monthly, yearly, brings } }: { report: FormattedReport }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   return (
     <Root paper="canary">
       <h2>{text('report.benefits')}</h2>

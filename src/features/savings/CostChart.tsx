@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { formatDollars } from '#domain/money.ts';
 import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
 import type { FormattedReport } from '#domain/savings/formatReport.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -16,7 +17,7 @@ type Period = 'monthly' | 'yearly';
 
 /** Current against potential cost as two bars, per month or over 12 months, with the sums behind them (spec 2). */
 export function CostChart({ figures, formatted }: CostChartProps) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const headingId = useId();
   const [period, setPeriod] = useState<Period>('monthly');
   const current = figures.current[period];
@@ -66,7 +67,7 @@ export function CostChart({ figures, formatted }: CostChartProps) {
 }
 
 function Row({ title, cost, children }: { title: string; cost: ShownCost; children: React.ReactNode }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   return (
     <div>
       <p>{title}</p>
@@ -79,7 +80,7 @@ function Row({ title, cost, children }: { title: string; cost: ShownCost; childr
 
 /** The sums with the visitor's own numbers, to the cent (spec 9). */
 function Formula({ formatted: { current, potential } }: { formatted: FormattedReport }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   return (
     <Sums>
       {text('chart.formula', current.formula)}

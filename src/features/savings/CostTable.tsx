@@ -1,11 +1,12 @@
 import { formatDollars } from '#domain/money.ts';
 import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** The chart as a table, for screen readers: both periods at once. */
 export function CostTable({ figures: { current, potential } }: { figures: ReportFigures }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const row = (side: string, period: string, { processing, pos, total }: ShownCost) => (
     <tr>
       <th scope="row">{`${side}, ${period}`}</th>

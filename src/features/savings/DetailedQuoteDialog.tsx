@@ -1,6 +1,7 @@
 import * as detailedQuote from 'virtual:form/detailed-quote';
 import { useState } from 'react';
 import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import commonTexts from '#schemas/texts/common.json';
 import { type FormDefinition, type FormValues, rjsfSchema } from '#src/forms/formDefinition.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
@@ -18,7 +19,7 @@ const schema = rjsfSchema(definition.schema);
 
 /** Asks where the quote goes, of a visitor who has not said so yet. Loaded with its first opening. */
 export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: DetailedQuoteFlow }) {
-  const common = useTexts();
+  const common = useTexts(commonTexts);
   const form = useTranslatedForm(definition);
   const [typed, setTyped] = useState<FormValues>(() => {
     const email = rememberedEmail();

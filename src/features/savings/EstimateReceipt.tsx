@@ -5,6 +5,7 @@ import { quizConstants } from '#domain/savings/constants.ts';
 import { estimateSavings, replacedAnswers } from '#domain/savings/estimate.ts';
 import { estimateFiguresOf } from '#domain/savings/figures.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
@@ -12,7 +13,7 @@ import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** The result of the quiz itself. New software that costs more is shown as the extra cost it is (S-04). */
 export function EstimateReceipt({ answers }: { answers: SavingsQuizAnswers }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { newRate, newFee, newPosShare, leastPosCost, defaultVolume, defaultOrder } = quizConstants;
   const { monthly, yearly } = estimateFiguresOf(estimateSavings(answers));
   const replaced = replacedAnswers(answers);

@@ -4,6 +4,7 @@ import { formatExactRate } from '#domain/rate.ts';
 import { defaultInputs } from '#domain/savings/constants.ts';
 import { figuresOf } from '#domain/savings/figures.ts';
 import { makeReport } from '#domain/savings/report.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
@@ -17,7 +18,7 @@ const { current, potential, benefit } = figuresOf(report);
 
 /** What the report looks like, with the numbers of /cost-savings. */
 export function ExampleReceipts() {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { rate, transactionFee } = report.current;
   return (
     <Pair role="img" aria-label={text('landing.example.label')}>

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import commonTexts from '#schemas/texts/common.json';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,8 +13,8 @@ type HowItWorksProps = { open: boolean; onClose: () => void };
 
 /** What the calculator does with the answers, and every figure it takes for granted. */
 export function HowItWorks({ open, onClose }: HowItWorksProps) {
-  const text = useTexts('savings');
-  const common = useTexts();
+  const text = useTexts(savingsTexts);
+  const common = useTexts(commonTexts);
   return (
     <DialogFrame
       open={open}

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { centsOf, formatCount, formatMoney } from '#domain/money.ts';
 import { formatRate, rateOf } from '#domain/rate.ts';
 import savings from '#schemas/content/savings.json';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
-import './savingsTexts.ts';
 
 type Constant = { label: string; value: number; unit: string; date: string };
 
@@ -14,7 +14,7 @@ const CALCULATIONS = ['quiz', 'report', 'defaults'] as const;
 
 /** Every figure the two calculations take for granted, by the calculation that uses it, with since when it holds. */
 export function MethodNotes() {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const constants = useDocument('content/savings.json', savings);
   return (
     <Notes>

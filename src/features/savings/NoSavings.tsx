@@ -3,6 +3,7 @@ import { formatDollars } from '#domain/money.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { estimateCostsOf } from '#domain/savings/figures.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -10,11 +11,10 @@ import { color } from '#src/theme/color.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
-import './savingsTexts.ts';
 
 /** The visitor pays less than we could offer: said first, with the figures that say so (S-04). */
 export function NoSavings({ answers }: { answers: SavingsQuizAnswers }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { current, offer, less } = estimateCostsOf(estimateSavings(answers));
   return (
     <Ground>

@@ -3,6 +3,8 @@ import { askedQuestions } from '#domain/questionFlow.ts';
 import { formatRate, parseRate } from '#domain/rate.ts';
 import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
+import quizTexts from '#schemas/texts/quiz.json';
+import savingsTexts from '#schemas/texts/savings.json';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { type QuizWords, useQuestionWords } from '#src/questions/quizDefinition.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -13,8 +15,8 @@ import { currentProgress } from './savingsPosition.ts';
 
 /** The visitor's own copy of the numbers given so far. */
 export function NumbersReceipt({ snapshot }: { snapshot: SavingsSnapshot }) {
-  const text = useTexts('savings');
-  const quizText = useTexts('quiz');
+  const text = useTexts(savingsTexts);
+  const quizText = useTexts(quizTexts);
   const words = useQuestionWords(savingsQuiz);
   const { answers } = snapshot.context;
   const { step, total } = currentProgress(snapshot);

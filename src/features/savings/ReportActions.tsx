@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { below } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -21,7 +22,7 @@ type ReportActionsProps = {
 
 /** What a visitor can do with the report (spec 2 "call-to-action card"). */
 export function ReportActions({ report, recipient, onBookConsultation }: ReportActionsProps) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const flow = useDetailedQuote(recipient);
   const [snapshot, actor] = flow;
   const isSending = snapshot.hasTag('busy');

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
+import savingsTexts from '#schemas/texts/savings.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import './savingsTexts.ts';
 
 /** Says where the report was sent (spec 2 "confirmation note"), and offers it on paper. */
 export function SentNote({ email }: { email: string | undefined }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   return (
     <Line>
       {email !== undefined && (
@@ -29,7 +29,7 @@ export function SentNote({ email }: { email: string | undefined }) {
 
 /** Says that the numbers are examples, and how a visitor gets their own. */
 export function ExampleNote() {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   return (
     <Line>
       <p>

@@ -4,12 +4,12 @@ import { centsOf, dollarsOf, formatCents, formatMoney } from '#domain/money.ts';
 import { formatExactRate, percentOf, rateOf } from '#domain/rate.ts';
 import type { ReportInputs } from '#domain/savings/report.ts';
 import savings from '#schemas/content/savings.json';
+import savingsTexts from '#schemas/texts/savings.json';
 import type { FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
-import './savingsTexts.ts';
 import type { SliderName } from './useReportInputs.ts';
 
 type ReportSlidersProps = {
@@ -23,7 +23,7 @@ const { sliders } = savings;
 
 /** The visitor's own rate, fee and POS cost as sliders, volume and payments as fields beside them (D27). */
 export function ReportSliders({ inputs, typed, onMove, onType }: ReportSlidersProps) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { currentRate, transactionFee, currentPosCost } = inputs;
   const ends = (slider: SliderName) => ({
     label: text(`sliders.${slider}.label`),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { SavingsActor, SavingsContactDraft, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { rjsfSchema } from '#src/forms/formDefinition.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
@@ -20,7 +21,7 @@ const schema = rjsfSchema(savingsContactForm.schema);
 
 /** Where the report goes. The button works after three seconds (D28), once everything that is required is there. */
 export function SavingsContactStep({ snapshot, actor, onBack }: SavingsContactStepProps) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const form = useTranslatedForm(savingsContactForm);
   const { contact } = snapshot.context;
   const seconds = secondsLeft(snapshot);

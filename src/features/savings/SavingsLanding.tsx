@@ -1,6 +1,7 @@
 import * as start from 'virtual:form/savings-start';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
+import savingsTexts from '#schemas/texts/savings.json';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
@@ -14,7 +15,6 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { ExampleReceipts } from './ExampleReceipts.tsx';
 import { SavingsSteps } from './SavingsSteps.tsx';
-import './savingsTexts.ts';
 
 const HowItWorks = lazy(async () => ({ default: (await import('./HowItWorks.tsx')).HowItWorks }));
 
@@ -23,7 +23,7 @@ const definition: FormDefinition = start;
 
 /** The way into the savings calculator: nothing begins before the current POS is chosen (spec 2). */
 export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => void }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const form = useTranslatedForm(definition);
   const [typed, setTyped] = useState<FormValues>({});
   const [explains, setExplains] = useState(false);

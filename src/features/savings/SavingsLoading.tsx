@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import quizTexts from '#schemas/texts/quiz.json';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { PrintingTill } from '#src/ui/PrintingTill.tsx';
@@ -7,8 +9,8 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 
 /** While the answers are sent (spec 2: step 6/8). */
 export function SavingsLoading({ companyName }: { companyName: string | undefined }) {
-  const text = useTexts('savings');
-  const quizText = useTexts('quiz');
+  const text = useTexts(savingsTexts);
+  const quizText = useTexts(quizTexts);
   return (
     <PrintingTill
       title={text('loading.heading')}

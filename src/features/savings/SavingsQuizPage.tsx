@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { SavingsOutcome, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
+import quizTexts from '#schemas/texts/quiz.json';
+import savingsTexts from '#schemas/texts/savings.json';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
-import '#src/questions/questionTexts.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -14,7 +15,6 @@ import { SavingsContactStep } from './SavingsContactStep.tsx';
 import { SavingsLoading } from './SavingsLoading.tsx';
 import { savingsQuiz } from './savingsForms.ts';
 import { currentIndex, currentProgress } from './savingsPosition.ts';
-import './savingsTexts.ts';
 import { useSavingsQuiz } from './useSavingsQuiz.ts';
 
 type SavingsQuizPageProps = {
@@ -28,8 +28,8 @@ const isSent = (snapshot: SavingsSnapshot) => snapshot.hasTag('busy') || snapsho
 
 /** The savings quiz: five questions, the contact step, the loading screen (spec 2). */
 export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQuizPageProps) {
-  const text = useTexts('savings');
-  const quizText = useTexts('quiz');
+  const text = useTexts(savingsTexts);
+  const quizText = useTexts(quizTexts);
   const [snapshot, actor] = useSavingsQuiz({ known, onOutcome });
   const back = useStepHistory({ actor, snapshot, indexOf: currentIndex, isOver: isSent, onLeave });
   const question = currentQuestion(snapshot);

@@ -5,6 +5,7 @@ import { formatReport } from '#domain/savings/formatReport.ts';
 import { makeReport, type ReportInputs } from '#domain/savings/report.ts';
 import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
@@ -16,7 +17,6 @@ import { MethodNotes } from './MethodNotes.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportSliders } from './ReportSliders.tsx';
 import { ScenarioReceipt } from './ScenarioReceipt.tsx';
-import './savingsTexts.ts';
 import { useReportInputs } from './useReportInputs.ts';
 
 type SavingsReportPageProps = {
@@ -33,7 +33,7 @@ type SavingsReportPageProps = {
 /** The savings report; all of it follows the sliders at once (D27). */
 export function SavingsReportPage(props: SavingsReportPageProps) {
   const { title, note, initial, answers, recipient, onBookConsultation } = props;
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   const { inputs, typed, move, type } = useReportInputs(initial);
   const report = makeReport(inputs);
   const formatted = formatReport(report);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -8,7 +9,7 @@ const STEPS = ['pick', 'answer', 'report'] as const;
 
 /** The three steps of the calculator. */
 export function SavingsSteps({ heading: Heading }: { heading: 'h2' | 'h3' }) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   return (
     <List>
       {STEPS.map((step, index) => (

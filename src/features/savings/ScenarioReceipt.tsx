@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FormattedSide } from '#domain/savings/formatReport.ts';
+import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
@@ -9,7 +10,7 @@ type ScenarioReceiptProps = { title: string; side: FormattedSide; position: 1 | 
 
 /** What is paid, or could be, line by line. */
 export function ScenarioReceipt({ title, side, position }: ScenarioReceiptProps) {
-  const text = useTexts('savings');
+  const text = useTexts(savingsTexts);
   return (
     <Root title={title} figureLabel={text('report.perMonth')} figure={side.total} data-position={position}>
       <ReceiptRows>

@@ -8,14 +8,12 @@ import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { type } from '#src/theme/type.ts';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { useSession } from './Session.tsx';
-
-addTexts('session', sessionTexts);
 
 const FORM_ID = 'login';
 const PASSWORD_ID = 'root_password';
@@ -24,7 +22,7 @@ const widgets = { PasswordWidget: PasswordInput };
 
 /** The way in for administrators. What was typed stays when it is refused. */
 export function LoginPage() {
-  const text = useTexts('session');
+  const text = useTexts(sessionTexts);
   const form = useTranslatedForm(loginForm);
   const { isBusy, send } = useSession();
   const [values, setValues] = useState<FormValues>({});

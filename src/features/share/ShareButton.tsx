@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
+import shareTexts from '#schemas/texts/share.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import './shareTexts.ts';
 
 /** The button in the header of a comparison. */
 export function ShareButton({ onShare }: { onShare: () => void }) {
-  const text = useTexts('share');
+  const text = useTexts(shareTexts);
   return (
     <Root look="secondary" size="small" onClick={onShare}>
       <Icon name="share-network" weight="bold" />

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { SharedLink } from '#machines/share/shareMachine.ts';
-import { text } from '#src/texts/texts.ts';
-import './shareTexts.ts';
+import shareTexts from '#schemas/texts/share.json';
+import { textOf } from '#src/texts/texts.ts';
 
 /** What sharing asks of the browser. Each rejects where the browser cannot do it. */
 export const shareActors = {
@@ -10,7 +10,9 @@ export const shareActors = {
   copyTheOldWay: fromPromise<void, SharedLink>(async ({ input }) => {
     if (!copySelected(input.url)) throw new Error('The browser copied nothing');
   }),
-  promptLink: fromPromise<void, SharedLink>(async ({ input }) => void window.prompt(text('share:prompt'), input.url)),
+  promptLink: fromPromise<void, SharedLink>(
+    async ({ input }) => void window.prompt(textOf(shareTexts, 'prompt'), input.url),
+  ),
 };
 
 /** From a field out of sight, where a page without TLS has no clipboard. */

@@ -1,22 +1,28 @@
 import { styled } from '@mui/material/styles';
+import thankYouTexts from '#schemas/texts/thank-you.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { fontFamily } from '#src/theme/type.ts';
 import type { Conversion, ConversionType } from './conversion.ts';
-import './thankYouTexts.ts';
 
-const STEPS: Record<ConversionType, readonly string[]> = {
-  quote: ['check', 'price', 'send', 'decide'],
-  consultation: ['choose', 'confirm', 'prepare', 'talk'],
-};
+const STEPS = {
+  quote: ['quote.steps.check', 'quote.steps.price', 'quote.steps.send', 'quote.steps.decide'],
+  consultation: [
+    'consultation.steps.choose',
+    'consultation.steps.confirm',
+    'consultation.steps.prepare',
+    'consultation.steps.talk',
+  ],
+} as const satisfies Record<ConversionType, readonly string[]>;
+type Step = (typeof STEPS)[ConversionType][number];
 
 /** What happens next, step by step. A step that would name what is not known has its title only. */
 export function NextStepList({ conversion: { type, systems, email } }: { conversion: Conversion }) {
-  const text = useTexts('thank-you');
-  const sentence = (step: string) => {
-    if (step === 'price' && systems.length === 0) return undefined;
-    if (step === 'send' && !email) return undefined;
-    return text(`${type}.steps.${step}.text`, { systems: listed(systems), email });
+  const text = useTexts(thankYouTexts);
+  const sentence = (step: Step) => {
+    if (step === 'quote.steps.price' && systems.length === 0) return undefined;
+    if (step === 'quote.steps.send' && !email) return undefined;
+    return text(`${step}.text`, { systems: listed(systems), email });
   };
   return (
     <List>
@@ -24,7 +30,7 @@ export function NextStepList({ conversion: { type, systems, email } }: { convers
         <li key={step}>
           <span aria-hidden>{index + 1}</span>
           <div>
-            <b>{text(`${type}.steps.${step}.title`)}</b>
+            <b>{text(`${step}.title`)}</b>
             {sentence(step) && <p>{sentence(step)}</p>}
           </div>
         </li>

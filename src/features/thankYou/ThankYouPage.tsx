@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import thankYouTexts from '#schemas/texts/thank-you.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -12,13 +13,12 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { Conversion } from './conversion.ts';
 import { NextStepList } from './NextStepList.tsx';
-import './thankYouTexts.ts';
 
 type ThankYouPageProps = { conversion: Conversion; onBookCall: () => void };
 
 /** Thanks for a quote request or a booked call, and says what happens next. */
 export function ThankYouPage({ conversion, onBookCall }: ThankYouPageProps) {
-  const text = useTexts('thank-you');
+  const text = useTexts(thankYouTexts);
   const { type, name, minutes } = conversion;
   const firstName = name?.trim().split(/\s+/)[0];
   return (

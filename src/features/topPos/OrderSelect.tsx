@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -13,7 +14,7 @@ const orders: readonly Order[] = [
 
 /** The order of the cards; the table has its headings for that. */
 export function OrderSelect({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
-  const text = useTexts('topPos');
+  const text = useTexts(topPosTexts);
   const field = useId();
   const choose = (value: string) => {
     const chosen = orders.find((known) => known === value);

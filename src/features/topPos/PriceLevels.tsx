@@ -1,3 +1,4 @@
+import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { ChipRow } from '#src/ui/ChipRow.tsx';
 import { priceLevelOf, priceLevels, toneOf } from './priceLevel.ts';
@@ -12,7 +13,7 @@ type PriceLevelsProps = {
 
 /** The legend of the colours, which also narrows the table to one of them. */
 export function PriceLevels({ vendors, chosen, onChoose }: PriceLevelsProps) {
-  const text = useTexts('topPos');
+  const text = useTexts(topPosTexts);
   const count = (level: string) =>
     vendors.filter(({ pricing }) => priceLevelOf(pricing.startingMonthly) === level).length;
   return (

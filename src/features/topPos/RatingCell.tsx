@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures } from '#src/theme/type.ts';
@@ -9,7 +10,7 @@ import type { TopVendor } from './topVendors.ts';
 
 /** Users' rating and who asked them, or our own score named as such, or that there is neither. */
 export function RatingCell({ vendor: { rating, ownScore } }: { vendor: TopVendor }) {
-  const text = useTexts('topPos');
+  const text = useTexts(topPosTexts);
   if (rating === null && ownScore === undefined) return <Caption as="span">{text('notRated')}</Caption>;
   const value = (rating?.value ?? ownScore ?? 0).toFixed(1);
   return (

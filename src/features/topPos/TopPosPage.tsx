@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import topPosTexts from '#schemas/texts/topPos.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -15,7 +16,6 @@ import { SearchInput } from '#src/ui/SearchInput.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
 import { PriceLevels } from './PriceLevels.tsx';
-import './topPosTexts.ts';
 import { pricesAsOf, topVendors } from './topVendors.ts';
 import { VendorSources } from './VendorSources.tsx';
 import { VendorTable } from './VendorTable.tsx';
@@ -25,7 +25,7 @@ const everything: VendorView = { typed: '', level: 'all', order: 'listed' };
 
 /** 25 systems side by side, coloured by what they cost to start with (spec 2 "Top POS page"). */
 export function TopPosPage() {
-  const text = useTexts('topPos');
+  const text = useTexts(topPosTexts);
   const [view, setView] = useState(everything);
   const type = (typed: string) => setView({ ...view, typed });
   const vendors = viewOf(topVendors, view);

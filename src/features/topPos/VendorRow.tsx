@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -11,7 +12,7 @@ import type { TopVendor } from './topVendors.ts';
 
 /** One system; the labels stand before its facts where the columns have no heading. */
 export function VendorRow({ vendor }: { vendor: TopVendor }) {
-  const text = useTexts('topPos');
+  const text = useTexts(topPosTexts);
   const { name, mark, site, bestFor, pricing, features } = vendor;
   return (
     <tr>

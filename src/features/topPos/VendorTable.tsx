@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -21,7 +22,7 @@ type VendorTableProps = {
 
 /** The systems as a table, and as cards where there is no room for one. */
 export function VendorTable({ vendors, order, sort: [sorted, direction], onSort }: VendorTableProps) {
-  const text = useTexts('topPos');
+  const text = useTexts(topPosTexts);
   return (
     <Frame>
       <table>

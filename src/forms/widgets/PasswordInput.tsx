@@ -1,6 +1,7 @@
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import sessionTexts from '#schemas/texts/session.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -13,7 +14,7 @@ import { textOption } from '../textOption.ts';
 export function PasswordInput(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false, options } = props;
   const { errorOf, onLeave } = useFormContext();
-  const text = useTexts('session');
+  const text = useTexts(sessionTexts);
   const [isShown, setIsShown] = useState(false);
   const error = errorOf(name);
   return (

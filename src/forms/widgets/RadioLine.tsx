@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
@@ -11,7 +12,7 @@ import type { OurWidgetProps } from '../rjsfTypes.ts';
 export function RadioLine(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false } = props;
   const { optionsOf } = useFormContext();
-  const text = useTexts();
+  const text = useTexts(commonTexts);
   return (
     <Group id={id} disabled={disabled}>
       <legend>

@@ -1,14 +1,12 @@
 import { formatRate, readRate } from '#domain/rate.ts';
-import fieldTexts from '#schemas/texts/fields.json';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import fieldsTexts from '#schemas/texts/fields.json';
+import { useTexts } from '#src/texts/texts.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { TypedFigure } from './TypedFigure.tsx';
 
-addTexts('fields', fieldTexts);
-
 /** A processing rate, with what it is read as below it (D24); every text whose format is `rate`. */
 export function RateInput(props: OurWidgetProps) {
-  const text = useTexts('fields');
+  const text = useTexts(fieldsTexts);
   const reading = readRate(typeof props.value === 'string' ? props.value : '');
   const words = () => {
     if (reading.kind === 'rate') return text('rateRead', { rate: formatRate(reading.rate) });

@@ -1,12 +1,12 @@
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import '../comparisonTexts.ts';
 import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 import { useResultActions } from './resultActions.ts';
 
 /** The last two ways on, on dark ground: a price, or 15 minutes with a person (spec 2). */
 export function ClosingActions() {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const actions = useResultActions();
   if (!actions) return null;
   return (

@@ -1,19 +1,21 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
-import '../comparisonTexts.ts';
 import { FreeQuoteButton } from './FreeQuoteButton.tsx';
+
+type Step = Exclude<keyof typeof comparisonTexts.nextSteps, 'title'>;
 
 /** Three ways on once the guide is sent (spec 2). */
 export function NextSteps({ comparisonTo }: { comparisonTo: string }) {
-  const text = useTexts('comparison');
-  const title = (step: string) => text(`nextSteps.${step}.title`);
-  const card = (step: string, action: ReactNode) => (
+  const text = useTexts(comparisonTexts);
+  const title = (step: Step) => text(`nextSteps.${step}.title`);
+  const card = (step: Step, action: ReactNode) => (
     <li>
       <h3>{title(step)}</h3>
       <p>{text(`nextSteps.${step}.text`)}</p>

@@ -1,17 +1,17 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii, zIndex } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import '../comparisonTexts.ts';
 import { useResultActions } from './resultActions.ts';
 
 /** The bar at the bottom of a phone: Free Quote, Book Call, Share (spec 2). */
 export function QuickActions({ onShare }: { onShare: () => void }) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const actions = useResultActions();
   if (!actions) return null;
   const quote = (

@@ -1,14 +1,14 @@
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import '../comparisonTexts.ts';
 import { type ShownSystem, useResultActions } from './resultActions.ts';
 
 /** Asks for the quote of one system; while a request runs no second one can be sent (spec 2). */
 export function SystemQuoteButton({ system }: { system: ShownSystem }) {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const { askForSystemQuote, asking } = useResultActions() ?? {};
   const words = (
     <span>

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
+import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
-import '../comparisonTexts.ts';
 import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 import { useResultActions } from './resultActions.ts';
 
 /** What to do about the first choice: its price, or somebody to talk to. */
 export function TopActions() {
-  const text = useTexts('comparison');
+  const text = useTexts(comparisonTexts);
   const actions = useResultActions();
   if (!actions) return null;
   return (

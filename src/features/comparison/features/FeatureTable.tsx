@@ -1,8 +1,8 @@
 import { vendors } from 'virtual:vendors';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
-import texts from '#schemas/texts/comparison-features.json';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import comparisonFeaturesTexts from '#schemas/texts/comparison-features.json';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, radii, zIndex } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -16,13 +16,11 @@ import { FEATURE_VALUES, FeatureMark } from './FeatureMark.tsx';
 import { type FeatureCell, featureMatrix } from './featureMatrix.ts';
 import { useCellNote } from './useCellNote.ts';
 
-addTexts('comparison-features', texts);
-
 type FeatureTableProps = { marked: readonly string[]; compared: readonly string[] };
 
 /** Every criterion of every system, with what is behind each cell. */
 export function FeatureTable({ marked, compared }: FeatureTableProps) {
-  const text = useTexts('comparison-features');
+  const text = useTexts(comparisonFeaturesTexts);
   const { criteria, vendors: columns } = featureMatrix;
   const shown = inOrder(columns, marked, compared);
   const { place, note, tableHandlers, noteHandlers } = useCellNote();
@@ -104,7 +102,7 @@ type CellProps = {
 
 /** One cell. Only two of 121 change when the focus moves. */
 const Cell = memo(function Cell({ cell, descriptionId, row, column, isMarked, isInTabOrder }: CellProps) {
-  const text = useTexts('comparison-features');
+  const text = useTexts(comparisonFeaturesTexts);
   if (!cell) return <td data-marked={isMarked} />;
   return (
     <td data-marked={isMarked}>

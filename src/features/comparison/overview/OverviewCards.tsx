@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -7,7 +8,6 @@ import { from, radii } from '#src/theme/shape.ts';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Meter } from '#src/ui/Meter.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import '../pageTexts.ts';
 import { SHOWN_FIRST, ShowMoreNarrow } from '../ShowMore.tsx';
 import { VendorMark } from '../VendorMark.tsx';
 
@@ -29,7 +29,7 @@ export function OverviewCards({ systems, marked }: OverviewCardsProps) {
 }
 
 function OverviewCard({ system, isMarked }: { system: PointOfSale; isMarked: boolean }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   const { slug, name, description, scores, useCases } = system;
   const figure = (score: number | null) => (score === null ? text('noScore') : score.toFixed(1));
   return (

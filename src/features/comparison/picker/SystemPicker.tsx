@@ -1,5 +1,6 @@
 import { vendors } from 'virtual:vendors';
 import { styled } from '@mui/material/styles';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
@@ -7,14 +8,13 @@ import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChoiceCardFrame } from '#src/ui/ChoiceCardFrame.tsx';
 import { ScrollStrip } from '#src/ui/ScrollStrip.tsx';
-import '../pageTexts.ts';
 import { VendorMark } from '../VendorMark.tsx';
 
 type SystemPickerProps = { compared: readonly string[]; onCompare: (slugs: readonly string[]) => void };
 
 /** All systems as thumbnails to tick; every section then shows only those. */
 export function SystemPicker({ compared, onCompare }: SystemPickerProps) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   const toggle = (slug: string) =>
     onCompare(compared.includes(slug) ? compared.filter((other) => other !== slug) : [...compared, slug]);
   return (

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { AnswerChange } from '#domain/counterfactual.ts';
 import type { Answers } from '#domain/questionFlow.ts';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { findOvertaking } from '#src/matching/findOvertaking.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import '../pageTexts.ts';
 import { questionLabel } from '../questionLabel.ts';
 import { type ReasonQuestion, titleOf } from '../reasons.ts';
 
 /** The smallest change of the visitor's answers that would put another system first. */
 export function ChangeOfFirst({ answers }: { answers: Answers }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   const overtaking = useMemo(() => findOvertaking(answers), [answers]);
   if (!overtaking) return <Part>{text('change.none')}</Part>;
   const { slug, changes } = overtaking;

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { Answers } from '#domain/questionFlow.ts';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
-import '../pageTexts.ts';
 import { questionLabel } from '../questionLabel.ts';
 import type { Recommendation } from '../recommendation.ts';
 import { VendorMark } from '../VendorMark.tsx';
@@ -16,7 +16,7 @@ type PointsBreakdownProps = { recommendations: readonly Recommendation[]; answer
 
 /** Why these three in this order: the points of every answer, and what would change the first place. */
 export function PointsBreakdown({ recommendations, answers }: PointsBreakdownProps) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   return (
     <Card>
       <h3>{text('points.title')}</h3>
@@ -32,7 +32,7 @@ export function PointsBreakdown({ recommendations, answers }: PointsBreakdownPro
 }
 
 function SystemPoints({ recommendation, answers }: { recommendation: Recommendation; answers: Answers }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   const { vendor, points } = recommendation;
   const lines = pointLines(points, answers);
   const score = lines.reduce((sum, line) => sum + line.points, 0);

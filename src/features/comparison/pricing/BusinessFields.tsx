@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Business } from '#domain/threeYearTotal.ts';
+import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -12,7 +13,7 @@ type BusinessFieldsProps = { texts: BusinessTexts; onChange: (texts: BusinessTex
 
 /** What the 36-month total depends on, with what is wrong under the field it is wrong in. */
 export function BusinessFields({ texts, onChange }: BusinessFieldsProps) {
-  const text = useTexts('comparison-pricing');
+  const text = useTexts(comparisonPricingTexts);
   const read = readBusiness(texts);
   const field = (name: keyof Business, label: string, error: string) => (
     <Field

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -16,13 +17,16 @@ import { usePriceTexts } from './usePriceTexts.ts';
 
 type PricingTableProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 
+/** What pos-systems.meta.json allows a contract to be. */
+type ContractKind = keyof typeof comparisonPricingTexts.contract;
+
 /** Steps of the axis above the bars, which ends on a whole number of them. */
 const AXIS_STEP = 100;
 const AXIS_TICKS = 5;
 
 /** What each system costs. The bars repeat the monthly fees beside them, all on one axis. */
 export function PricingTable({ systems, marked }: PricingTableProps) {
-  const text = useTexts('comparison-pricing');
+  const text = useTexts(comparisonPricingTexts);
   const prices = usePriceTexts();
   const [all, setAll] = useState(false);
   const dearest = Math.max(0, ...systems.map(({ pricing }) => rangeOf(monthlyFees(pricing))?.to ?? 0));
@@ -61,7 +65,7 @@ export function PricingTable({ systems, marked }: PricingTableProps) {
 type RowProps = { system: PointOfSale; isMarked: boolean; axisEnd: number };
 
 function Row({ system: { slug, name, pricing, addons, contract }, isMarked, axisEnd }: RowProps) {
-  const text = useTexts('comparison-pricing');
+  const text = useTexts(comparisonPricingTexts);
   const prices = usePriceTexts();
   const fees = rangeOf(monthlyFees(pricing));
   const hardware = rangeOf(pricing.hardware.flatMap(({ priceMin, priceMax }) => [priceMin, priceMax]));
@@ -110,7 +114,7 @@ function Row({ system: { slug, name, pricing, addons, contract }, isMarked, axis
       </td>
       <td>
         <Label aria-hidden>{text('contractTerms')}</Label>
-        <Figure>{text(`contract.${contract.kind}`)}</Figure>
+        <Figure>{text(`contract.${contract.kind as ContractKind}`)}</Figure>
         <Small>{contract.terms}</Small>
       </td>
     </tr>

@@ -4,6 +4,7 @@ import { formatDollars } from '#domain/money.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import { type Business, type ThreeYearTotal, threeYearTotal } from '#domain/threeYearTotal.ts';
 import { typicalBusiness } from '#domain/typicalBusiness.ts';
+import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -26,7 +27,7 @@ type TotalCalculatorProps = {
 
 /** What each system costs this visitor in 36 months; follows every change of the fields. */
 export function TotalCalculator({ systems, marked, answers = {} }: TotalCalculatorProps) {
-  const text = useTexts('comparison-pricing');
+  const text = useTexts(comparisonPricingTexts);
   const [typed, setTyped] = useState(() => textsOf(typicalBusiness(answers)));
   const business = readBusiness(typed);
   return (
@@ -43,7 +44,7 @@ export function TotalCalculator({ systems, marked, answers = {} }: TotalCalculat
 type TotalsProps = { systems: readonly PointOfSale[]; marked: readonly string[]; business: Business };
 
 function Totals({ systems, marked, business }: TotalsProps) {
-  const text = useTexts('comparison-pricing');
+  const text = useTexts(comparisonPricingTexts);
   const totals = systems
     .map((system) => ({ system, total: threeYearTotal(system.pricing.plans, system.pricing.rates, business) }))
     .sort((a, b) => amountOf(a.total) - amountOf(b.total));
@@ -80,7 +81,7 @@ function Totals({ systems, marked, business }: TotalsProps) {
 }
 
 function TotalCells({ total, highest }: { total: ThreeYearTotal; highest: number }) {
-  const text = useTexts('comparison-pricing');
+  const text = useTexts(comparisonPricingTexts);
   const prices = usePriceTexts();
   if (total.kind === 'unpublished')
     return (

@@ -1,13 +1,14 @@
 import type { CardRate, Plan } from '#domain/threeYearTotal.ts';
-import texts from '#schemas/texts/comparison-pricing.json';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
+import { useTexts } from '#src/texts/texts.ts';
 import { formatCardRate, formatDollarPrice, type Range } from '../prices.ts';
 
-addTexts('comparison-pricing', texts);
+/** What pos-systems.meta.json allows a price to be for. */
+type Unit = keyof typeof comparisonPricingTexts.unit;
 
 /** Prices as a visitor reads them; what nobody publishes is said so (D5). */
 export function usePriceTexts() {
-  const text = useTexts('comparison-pricing');
+  const text = useTexts(comparisonPricingTexts);
   return {
     range: (range: Range | undefined): string => {
       if (!range) return text('notPublished');
@@ -18,7 +19,7 @@ export function usePriceTexts() {
     planPrice: ({ monthly, per }: Omit<Plan, 'name'>): string =>
       monthly === null
         ? text('notPublished')
-        : text('planPrice', { price: formatDollarPrice(monthly), unit: text(`unit.${per}`) }),
+        : text('planPrice', { price: formatDollarPrice(monthly), unit: text(`unit.${per as Unit}`) }),
     cardRate: (rate: CardRate | undefined): string => {
       const formatted = rate && formatCardRate(rate);
       if (!formatted) return text('notPublished');

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import texts from '#schemas/texts/comparison-reviews.json';
+import comparisonReviewsTexts from '#schemas/texts/comparison-reviews.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
@@ -10,8 +10,6 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { SHOWN_FIRST, ShowMore } from '../ShowMore.tsx';
 import { VendorMark } from '../VendorMark.tsx';
-
-addTexts('comparison-reviews', texts);
 
 const SITES = ['googlePlay', 'g2', 'capterra'] as const;
 
@@ -39,7 +37,7 @@ function ReviewCard({
   system: PointOfSale;
   isMarked: boolean;
 }) {
-  const text = useTexts('comparison-reviews');
+  const text = useTexts(comparisonReviewsTexts);
   return (
     <Card data-marked={isMarked}>
       <Head>

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from, zIndex } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { goToSection } from '../goToSection.ts';
-import '../pageTexts.ts';
 import { type Section, sectionIcons } from '../sections.ts';
 import { useActiveSection } from './useActiveSection.ts';
 
 /** The way to each section, which stays in sight and shows where the visitor is. */
 export function SectionBar({ sections }: { sections: readonly Section[] }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   const { search, state } = useLocation();
   const active = useActiveSection(sections);
   const row = useRef<HTMLUListElement>(null);
@@ -51,7 +51,7 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
 
 /** Where there is no room, a shorter word. */
 function Label({ section }: { section: Section }) {
-  const text = useTexts('comparison-page');
+  const text = useTexts(comparisonPageTexts);
   if (section !== 'recommendations') return <span>{text(`sections.${section}`)}</span>;
   return (
     <>

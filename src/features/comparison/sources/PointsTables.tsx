@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { mainQuizOptions } from '#domain/mainQuiz.ts';
 import type { PointsCell } from '#domain/scoring.ts';
 import scoring from '#schemas/content/scoring.json';
+import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
@@ -23,7 +24,7 @@ type QuestionPointsProps = {
 };
 
 function QuestionPoints({ question, byAnswer }: QuestionPointsProps) {
-  const text = useTexts('comparison-sources');
+  const text = useTexts(comparisonSourcesTexts);
   const label = questionLabel(question);
   return (
     <Line summary={label}>

@@ -1,15 +1,22 @@
 import { styled } from '@mui/material/styles';
 import savings from '#schemas/content/savings.json';
+import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { tabularFigures } from '#src/theme/type.ts';
 import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 
-const { quiz, report, defaults } = savings;
+const CALCULATIONS = [
+  ['quiz', savings.quiz],
+  ['report', savings.report],
+  ['defaults', savings.defaults],
+] as const;
+/** What savings.meta.json allows a figure to be counted in. */
+type Unit = keyof typeof comparisonSourcesTexts.units;
 
 /** The figures that the savings calculator does not ask for, by the calculation that uses them (D26). */
 export function SavingsFigures() {
-  const text = useTexts('comparison-sources');
-  return Object.entries({ quiz, report, defaults }).map(([calculation, figures]) => (
+  const text = useTexts(comparisonSourcesTexts);
+  return CALCULATIONS.map(([calculation, figures]) => (
     <Frame key={calculation} label={text(`calculations.${calculation}`)}>
       <Table>
         <caption>{text(`calculations.${calculation}`)}</caption>
@@ -24,7 +31,7 @@ export function SavingsFigures() {
           {Object.entries(figures).map(([name, { label, value, unit, date }]) => (
             <tr key={name}>
               <th scope="row">{label}</th>
-              <td>{text(`units.${unit}`, { value: shown(value) })}</td>
+              <td>{text(`units.${unit as Unit}`, { value: shown(value) })}</td>
               <td>
                 <time dateTime={date}>{date}</time>
               </td>

@@ -1,9 +1,10 @@
+import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { GENERAL_KNOWLEDGE, type Source, sourceOf } from './sourceList.ts';
 
 /** The sources behind a figure: a link where there is an address, general knowledge where that is what it is. */
 export function SourceNames({ ids }: { ids: readonly string[] }) {
-  const text = useTexts('comparison-sources');
+  const text = useTexts(comparisonSourcesTexts);
   const sources = ids.flatMap((id) => sourceOf(id) ?? []);
   if (sources.length === 0) return text('noSource');
   return (
@@ -19,7 +20,7 @@ export function SourceNames({ ids }: { ids: readonly string[] }) {
 }
 
 function SourceName({ source: { title, url, confidence } }: { source: Source }) {
-  const text = useTexts('comparison-sources');
+  const text = useTexts(comparisonSourcesTexts);
   if (confidence === GENERAL_KNOWLEDGE) return text('generalKnowledge');
   if (url === null) return title;
   return (

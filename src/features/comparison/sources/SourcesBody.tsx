@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { lastUpdated, scoreMethod } from '#schemas/content/pos-systems.json';
 import scoring from '#schemas/content/scoring.json';
 import site from '#schemas/content/site.json';
-import texts from '#schemas/texts/comparison-sources.json';
+import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
-import { addTexts, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { QueryBody } from '../QueryBody.tsx';
@@ -13,11 +13,9 @@ import { PointsTables } from './PointsTables.tsx';
 import { SavingsFigures } from './SavingsFigures.tsx';
 import { SystemFigures } from './SystemFigures.tsx';
 
-addTexts('comparison-sources', texts);
-
 /** How the recommendation and the scores are made, who pays for the site, and what backs every figure. */
 export function SourcesBody({ systems }: { systems: Query<readonly PointOfSale[]> }) {
-  const text = useTexts('comparison-sources');
+  const text = useTexts(comparisonSourcesTexts);
   return (
     <Columns>
       <div>

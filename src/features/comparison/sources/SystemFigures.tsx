@@ -1,4 +1,7 @@
 import { styled } from '@mui/material/styles';
+import comparisonFeaturesTexts from '#schemas/texts/comparison-features.json';
+import comparisonReviewsTexts from '#schemas/texts/comparison-reviews.json';
+import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -13,7 +16,7 @@ import { SourceNames } from './SourceNames.tsx';
 
 /** Every figure of one system with its source and its date. */
 export function SystemFigures({ system }: { system: PointOfSale }) {
-  const text = useTexts('comparison-sources');
+  const text = useTexts(comparisonSourcesTexts);
   const { criteria, vendors } = featureMatrix;
   const features = vendors.find(({ slug }) => slug === system.slug)?.values ?? {};
   const figures = figuresOf(system, criteria, features);
@@ -49,8 +52,8 @@ export function SystemFigures({ system }: { system: PointOfSale }) {
 }
 
 function FigureRow({ figure: { label, values, value, sources } }: { figure: Figure }) {
-  const text = useTexts('comparison-sources');
-  const reviews = useTexts('comparison-reviews');
+  const text = useTexts(comparisonSourcesTexts);
+  const reviews = useTexts(comparisonReviewsTexts);
   const named = values.site === undefined ? values : { site: reviews(`rating.${values.site}`) };
   return (
     <tr>
@@ -67,8 +70,8 @@ function FigureRow({ figure: { label, values, value, sources } }: { figure: Figu
 
 function Value({ value }: { value: FigureValue }) {
   const prices = usePriceTexts();
-  const features = useTexts('comparison-features');
-  const reviews = useTexts('comparison-reviews');
+  const features = useTexts(comparisonFeaturesTexts);
+  const reviews = useTexts(comparisonReviewsTexts);
   switch (value.kind) {
     case 'price':
       return prices.range(value.from === null ? undefined : { from: value.from, to: value.to ?? value.from });

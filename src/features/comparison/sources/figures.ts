@@ -3,8 +3,8 @@ import type { FeatureCell } from '../features/featureMatrix.ts';
 
 /** A figure of the page with the ids of what backs it. `label` names its text, `values` fill it in. */
 export type Figure = {
-  label: string;
-  values: Readonly<Record<string, string>>;
+  label: FigureLabel;
+  values: FigureNames;
   value: FigureValue;
   sources: readonly string[];
 };
@@ -16,6 +16,19 @@ export type FigureValue =
   | { kind: 'rating'; rating: number | null }
   | { kind: 'feature'; feature: FeatureCell['value'] }
   | { kind: 'words'; words: string };
+
+/** What a figure is, as a text of comparison-sources.json names it. */
+type FigureLabel =
+  | 'feature'
+  | 'plan'
+  | 'addon'
+  | 'rate'
+  | 'hardware'
+  | 'contract'
+  | 'rating'
+  | `review.${'positive' | 'negative'}`;
+/** What its name is filled in with. */
+type FigureNames = { name?: string; criterion?: string; channel?: string; site?: 'googlePlay' | 'g2' | 'capterra' };
 
 type Criterion = { id: string; title: string };
 
@@ -57,11 +70,6 @@ export function figuresOf(
   ];
 }
 
-function figure(
-  label: string,
-  values: Readonly<Record<string, string>>,
-  value: FigureValue,
-  sources: readonly string[],
-): Figure {
+function figure(label: FigureLabel, values: FigureNames, value: FigureValue, sources: readonly string[]): Figure {
   return { label, values, value, sources };
 }

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
+import commonTexts from '#schemas/texts/common.json';
+import landingTexts from '#schemas/texts/landing.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import '../heroes/landingTexts.ts';
 
 type AccountDialogProps = { open: boolean; onClose: () => void; onSuccess: () => void };
 
@@ -27,8 +28,8 @@ const fieldsOf = {
  * read nor sent nor kept (D23), and both ways in only go on.
  */
 export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) {
-  const text = useTexts('landing');
-  const common = useTexts();
+  const text = useTexts(landingTexts);
+  const common = useTexts(commonTexts);
   const fields = useId();
   const [mode, setMode] = useState<'signUp' | 'signIn'>('signUp');
   const isNew = mode === 'signUp';

@@ -1,20 +1,20 @@
 import site from '#schemas/content/site.json';
+import homeTexts from '#schemas/texts/home.json';
+import landingTexts from '#schemas/texts/landing.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { HeroHeadline } from '../HeroHeadline.tsx';
 import type { HomeHeroProps } from '../HomeHero.tsx';
-import '../homeTexts.ts';
 import { SampleReceipt } from '../SampleReceipt.tsx';
 import { StartQuizForm } from '../StartQuizForm.tsx';
 import { TillSlot } from '../TillSlot.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
-import './landingTexts.ts';
 
 /** Email first: one field, one button, and what they lead to (`/2`). */
 export function EmailHero({ starting, onStartQuiz }: HomeHeroProps) {
-  const text = useTexts('landing');
-  const homeText = useTexts('home');
+  const text = useTexts(landingTexts);
+  const homeText = useTexts(homeTexts);
   const { rating } = useDocument('content/site.json', site).claims;
   return (
     <HeroFrame

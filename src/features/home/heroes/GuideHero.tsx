@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import landingTexts from '#schemas/texts/landing.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -8,11 +9,10 @@ import { Receipt } from '#src/ui/Receipt.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { GuideForm } from '../GuideForm.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
-import './landingTexts.ts';
 
 /** The buying guide by mail (`/guide`). */
 export function GuideHero() {
-  const text = useTexts('landing');
+  const text = useTexts(landingTexts);
   const pages = ['features', 'pricing', 'contracts', 'checklist'] as const;
   const promises = ['free', 'card', 'spam'] as const;
   return (

@@ -1,4 +1,5 @@
 import site from '#schemas/content/site.json';
+import landingTexts from '#schemas/texts/landing.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
@@ -9,13 +10,12 @@ import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import type { HomeHeroProps } from '../HomeHero.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
-import './landingTexts.ts';
 
 const COMPARED = ['rate', 'fee', 'monthly', 'contract'] as const;
 
 /** Payment processing: what makes its price, and the way to one's own figures (`/payments`). */
 export function PaymentsHero({ onCompare }: HomeHeroProps) {
-  const text = useTexts('landing');
+  const text = useTexts(landingTexts);
   const { rating } = useDocument('content/site.json', site).claims;
   return (
     <HeroFrame

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import site from '#schemas/content/site.json';
+import landingTexts from '#schemas/texts/landing.json';
 import { latePart } from '#src/loading/latePart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -13,7 +14,6 @@ import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
-import './landingTexts.ts';
 
 const AccountDialog = latePart(
   () => import('../account/AccountDialog.tsx'),
@@ -24,7 +24,7 @@ const STEPS = ['account', 'advisor', 'cashback'] as const;
 
 /** Software buying in three steps, of which the first opens an account and leads to the savings (`/B`, D6). */
 export function SoftwareHero() {
-  const text = useTexts('landing');
+  const text = useTexts(landingTexts);
   const navigate = useNavigate();
   const { brand, claims } = useDocument('content/site.json', site);
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import site from '#schemas/content/site.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -24,7 +25,7 @@ export function BetterSection({ expert }: HomeSlots) {
 
 /** The same for a page whose first screen has the steps already; `expert` is the button that leads to the advisor. */
 export function BetterCards({ expert, after }: HomeSlots & { after?: ReactNode }) {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   const { claims } = useDocument('content/site.json', site);
   return (
     <PageSection title={text('better.title')}>

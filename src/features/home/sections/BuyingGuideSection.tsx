@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -7,7 +8,7 @@ import { GuideForm } from '../GuideForm.tsx';
 
 /** The guide for those who would rather read first; it closes the page below a tear line. */
 export function BuyingGuideSection() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   return (
     <PageContainer as="section">
       <Columns>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -10,7 +11,7 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 /** The cashback banner. Cashback is earned on what is bought through a match, so it starts with the quiz. */
 export function CashbackSection({ onStart }: { onStart: () => void }) {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   const { claims } = useDocument('content/site.json', site);
   return (
     <PageContainer as="section">

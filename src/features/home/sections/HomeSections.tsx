@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import '../homeTexts.ts';
 import type { HomeSlots } from '../HomePage.tsx';
 import { LogoStrip } from '../LogoStrip.tsx';
 import { BetterCards, BetterSection } from './BetterSection.tsx';
@@ -9,7 +8,6 @@ import { MissionSection } from './MissionSection.tsx';
 import { PainPointsSection } from './PainPointsSection.tsx';
 import { PreviewSection } from './PreviewSection.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
-import './sectionTexts.ts';
 import { SocialsSection } from './SocialsSection.tsx';
 
 export type SectionProps = HomeSlots & { onStart: () => void };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import site from '#schemas/content/site.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { latePart } from '#src/loading/latePart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -19,7 +20,7 @@ const VideoDialog = latePart(
 
 /** Our Mission: the sentence, the way in, and the video, of which nothing is loaded before it is played (D30). */
 export function MissionSection() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   const { video } = useDocument('content/site.json', site);
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   return (

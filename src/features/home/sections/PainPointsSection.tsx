@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -15,7 +16,7 @@ const POINTS = [
 
 /** What owners put up with, in their words. */
 export function PainPointsSection() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   return (
     <PageSection ground="soft">
       <Columns>

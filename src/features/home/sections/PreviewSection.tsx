@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { PageSection } from '#src/ui/PageSection.tsx';
@@ -8,7 +9,7 @@ import { PreviewTable } from './PreviewTable.tsx';
 
 /** A glimpse of the comparison behind the offer of the whole of it; `report` is the button that asks where to send it. */
 export function PreviewSection({ report }: { report?: ReactNode }) {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   return (
     <PageSection title={text('preview.title')} lead={text('preview.lead')}>
       <Glimpse>

@@ -2,6 +2,7 @@ import { vendors } from 'virtual:vendors';
 import { styled } from '@mui/material/styles';
 import matrix from '#schemas/content/feature-matrix.json';
 import home from '#schemas/content/home.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -13,7 +14,7 @@ const rows = home.preview.criteria.flatMap((id) => matrix.criteria.filter((crite
 
 /** A part of the features table, out of focus: nobody can read it, nor reach it. */
 export function PreviewTable() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   return (
     <Blurred inert aria-hidden>
       <table>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type reviews from '#schemas/content/reviews.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -10,7 +11,7 @@ type ReviewSummaryProps = { summary: typeof reviews.summary; note?: string };
 
 /** What the reviews say together: the figure, and the share of each number of stars as it is given. */
 export function ReviewSummary({ summary: { value, outOf, word, count, distribution }, note }: ReviewSummaryProps) {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   return (
     <Summary>
       <h2>{text('reviews.title')}</h2>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import reviews from '#schemas/content/reviews.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { PageSection } from '#src/ui/PageSection.tsx';
@@ -9,7 +10,7 @@ import { TestimonialCard } from './TestimonialCard.tsx';
 
 /** The review summary (D4) beside the testimonials (D5). */
 export function ReviewsSection() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   const { summary, note, testimonials } = useDocument('content/reviews.json', reviews);
   return (
     <PageSection ground="tint">

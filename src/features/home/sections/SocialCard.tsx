@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type site from '#schemas/content/site.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -22,7 +23,7 @@ const icons = {
 
 /** A post as a card of ours until it is opened, then the post itself in its place. */
 export function SocialCard({ post: { network, title, embedUrl }, position }: SocialCardProps) {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <Card>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
@@ -10,7 +11,7 @@ const hosts = [...new Set(site.socials.map(({ embedUrl }) => new URL(embedUrl).h
 
 /** Posts of ours, each loaded when it is opened (D30). */
 export function SocialsSection() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   const { socials } = useDocument('content/site.json', site);
   return (
     <PageSection title={text('socials.title')}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -8,7 +9,7 @@ const STEPS = ['account', 'advisor', 'cashback'] as const;
 
 /** Account, advisor, cashback: the three steps of the marketing flow (spec 1). */
 export function StepFlow() {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   return (
     <Flow>
       {STEPS.map((step, index) => (

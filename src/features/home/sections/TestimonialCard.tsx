@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type reviews from '#schemas/content/reviews.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -16,7 +17,7 @@ export function TestimonialCard({
 }: {
   testimonial: Testimonial;
 }) {
-  const text = useTexts('home-sections');
+  const text = useTexts(homeSectionsTexts);
   return (
     <Card>
       <RatingStars

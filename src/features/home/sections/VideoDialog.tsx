@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type site from '#schemas/content/site.json';
+import commonTexts from '#schemas/texts/common.json';
+import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { EmbedFrame } from '#src/ui/EmbedFrame.tsx';
@@ -9,8 +11,8 @@ type VideoDialogProps = { video: typeof site.video; open: boolean; onClose: () =
 
 /** The video, which begins to load with the dialog and is gone with it. */
 export function VideoDialog({ video: { title, embedUrl }, open, onClose }: VideoDialogProps) {
-  const common = useTexts();
-  const text = useTexts('home-sections');
+  const common = useTexts(commonTexts);
+  const text = useTexts(homeSectionsTexts);
   return (
     <DialogFrame open={open} title={title} closeLabel={common('close')} onClose={onClose}>
       <Video title={title} src={embedUrl} />

@@ -1,0 +1,11 @@
+import type { SoundDocuments } from '../documents.ts';
+import type { Finding } from '../finding.ts';
+import { expectKnown } from '../names.ts';
+
+/** Documents of texts that are not called what their file is: a page would look for their translation elsewhere. */
+export function checkTextNames(documents: SoundDocuments): Finding[] {
+  return documents.every('texts').flatMap(([file, { $id }]) => {
+    const name = file.slice('texts/'.length);
+    return expectKnown({ file, pointer: '/$id' }, $id, [name], '"$id" has to be the name of the file');
+  });
+}

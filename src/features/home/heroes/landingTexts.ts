@@ -1,4 +1,0 @@
-import landing from '#schemas/texts/landing.json';
-import { addTexts } from '#src/texts/texts.ts';
-
-addTexts('landing', landing);

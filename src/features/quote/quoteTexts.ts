@@ -1,4 +1,0 @@
-import quote from '#schemas/texts/quote.json';
-import { addTexts } from '#src/texts/texts.ts';
-
-addTexts('quote', quote);

@@ -1,4 +1,0 @@
-import savingsTexts from '#schemas/texts/savings.json';
-import { addTexts } from '#src/texts/texts.ts';
-
-addTexts('savings', savingsTexts);

@@ -1,4 +1,0 @@
-import topPos from '#schemas/texts/topPos.json';
-import { addTexts } from '#src/texts/texts.ts';
-
-addTexts('topPos', topPos);

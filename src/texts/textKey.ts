@@ -1,0 +1,21 @@
+import type { TOptions } from 'i18next';
+
+/** A document of `schemas/texts/`; `$id` is its name. */
+export type TextsDocument = { $id: string };
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** A text that counts has a key for each plural form, and is asked for without it. */
+type WithoutForm<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
+
+/** The keys of the texts of a document: its keys joined by dots. */
+export type TextKey<Texts, Before extends string = ''> = {
+  [Key in keyof Texts & string]: Key extends `$${string}`
+    ? never
+    : Texts[Key] extends string
+      ? `${Before}${WithoutForm<Key>}`
+      : TextKey<Texts[Key], `${Before}${Key}.`>;
+}[keyof Texts & string];
+
+/** Gives the text of a key, with values filled in. */
+export type TextOf<Texts> = (key: TextKey<Texts>, values?: TOptions) => string;
