@@ -1,4 +1,4 @@
-// Keeps what a visitor types and presses on a page made at build while its app cannot take it yet; src/app/takeOver.ts
+// Keeps what a visitor types and presses on a page made at build while its app cannot take it yet; src/app/replayEarlyInput.ts
 // hands it over. A file of its own, because the app is a hundred times as large and this has to be there before it.
 (() => {
   const early = { typed: new Map(), pressed: undefined, isAppThere: false, onKept: () => undefined };

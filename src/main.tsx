@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import { App } from './app/App.tsx';
 import { isPageAsBuilt } from './app/isPageAsBuilt.ts';
 import { Providers } from './app/Providers.tsx';
-import { takeOver } from './app/takeOver.ts';
+import { replayEarlyInput } from './app/replayEarlyInput.ts';
 import { session } from './features/session/sessionActor.ts';
 import { restoreLanguage } from './texts/language.ts';
 
@@ -34,4 +34,4 @@ if (isPageAsBuilt(root)) {
   root.replaceChildren();
   createRoot(root).render(app);
 }
-takeOver(root);
+replayEarlyInput(root);

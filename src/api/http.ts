@@ -59,7 +59,7 @@ export function prepareRequests(): void {
 }
 
 // A visitor who begins to fill in a form will send it; one who began before the app was there is heard of by what was
-// typed (takeOver.ts).
+// typed (replayEarlyInput.ts).
 const begin = ({ target }: Event) => {
   if (target instanceof Element && target.matches('input, select, textarea')) prepareRequests();
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-const ExpertDialog = latePart(
+const ExpertDialog = lazyPart(
   () => import('#src/features/consultation/ExpertDialog.tsx'),
   (module) => module.ExpertDialog,
 );

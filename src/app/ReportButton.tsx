@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import reportTexts from '#schemas/texts/report.json';
 import { useComparisonReport } from '#src/features/comparisonReport/useComparisonReport.ts';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-const ReportDialog = latePart(
+const ReportDialog = lazyPart(
   () => import('#src/features/comparisonReport/ReportDialog.tsx'),
   (module) => module.ReportDialog,
 );

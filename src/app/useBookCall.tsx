@@ -2,11 +2,11 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CallConcluded, CallMinutes } from '#machines/consultation/consultationMachine.ts';
 import { type CallInteraction, useConsultation } from '#src/features/consultation/useConsultation.ts';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { thankYouState } from './thankYouState.ts';
 
-const BookingBlocked = latePart(
+const BookingBlocked = lazyPart(
   () => import('#src/features/consultation/BookingBlocked.tsx'),
   (module) => module.BookingBlocked,
 );

@@ -9,21 +9,21 @@ import { useFlow } from '#src/actors/useFlow.ts';
 import type { ResultActions } from '#src/features/comparison/actions/resultActions.ts';
 import { readCompared } from '#src/features/comparison/picker/comparedSystems.ts';
 import { useQuotes } from '#src/features/quote/useQuotes.ts';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { paths } from '#src/routing/paths.ts';
 import { thankYouState } from './thankYouState.ts';
 import { useBookCall } from './useBookCall.tsx';
 
-const QuoteDialog = latePart(
+const QuoteDialog = lazyPart(
   () => import('#src/features/quote/QuoteDialog.tsx'),
   (module) => module.QuoteDialog,
 );
-const QuoteSubmitted = latePart(
+const QuoteSubmitted = lazyPart(
   () => import('#src/features/quote/QuoteSubmitted.tsx'),
   (module) => module.QuoteSubmitted,
 );
-const ConsultationDialog = latePart(
+const ConsultationDialog = lazyPart(
   () => import('#src/features/consultation/ConsultationDialog.tsx'),
   (module) => module.ConsultationDialog,
 );

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { toasts as store } from './toastStore.ts';
 
-const ToastHost = latePart(
+const ToastHost = lazyPart(
   () => import('./ToastHost.tsx'),
   (module) => module.ToastHost,
 );

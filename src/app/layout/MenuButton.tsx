@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import layoutTexts from '#schemas/texts/layout.json';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-const SideMenu = latePart(
+const SideMenu = lazyPart(
   () => import('./SideMenu.tsx'),
   (module) => module.SideMenu,
 );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import landingTexts from '#schemas/texts/landing.json';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
@@ -15,7 +15,7 @@ import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 
-const AccountDialog = latePart(
+const AccountDialog = lazyPart(
   () => import('../account/AccountDialog.tsx'),
   (module) => module.AccountDialog,
 );

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Caption, Lead } from '#src/ui/Lead.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 
-const VideoDialog = latePart(
+const VideoDialog = lazyPart(
   () => import('./VideoDialog.tsx'),
   (module) => module.VideoDialog,
 );

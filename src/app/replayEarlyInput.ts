@@ -16,7 +16,7 @@ const PATIENCE = 20_000;
  * Hands to the app what was typed and pressed on a page made at build before the app could take it. To be called once
  * the root is being hydrated: parts of it follow as their code arrives, so what cannot be taken yet is tried again.
  */
-export function takeOver(root: HTMLElement): void {
+export function replayEarlyInput(root: HTMLElement): void {
   const { early } = window as Window & { early?: Early };
   if (!early) return;
   early.isAppThere = true;

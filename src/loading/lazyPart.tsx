@@ -9,7 +9,7 @@ const PAUSE = 1000;
  * stands there until then. Unlike `React.lazy` it is there at once when its code is (React holds back for 300 ms what it
  * waited for), and a network that does not give it breaks nothing: it is asked for until it comes.
  */
-export function latePart<Module, Props extends object>(
+export function lazyPart<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ) {
@@ -22,14 +22,14 @@ export function latePart<Module, Props extends object>(
     return coming;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once beside the imports of its module, as by React.lazy
-  function LatePart(props: Props) {
+  function LazyPart(props: Props) {
     const [, setLoaded] = useState(Part !== undefined);
     useEffect(() => {
       if (!Part) void preload().then(() => setLoaded(true));
     }, []);
     return Part ? <Part {...props} /> : null;
   }
-  return Object.assign(LatePart, { preload });
+  return Object.assign(LazyPart, { preload });
 }
 
 const untilLoaded = <Module,>(load: () => Promise<Module>, failures = 0): Promise<Module> =>

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { latePart } from '#src/loading/latePart.tsx';
+import { lazyPart } from '#src/loading/lazyPart.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const pick = (module: { Greeting: typeof Greeting }) => module.Greeting;
 
 test('stands there once its code is, and at once the next time', async () => {
   const load = vi.fn(async () => ({ Greeting }));
-  const Late = latePart(load, pick);
+  const Late = lazyPart(load, pick);
   const first = render(<Late name="Maria" />);
   expect(first.container).toBeEmptyDOMElement();
   expect(await screen.findByText('Hello Maria')).toBeVisible();
@@ -19,7 +19,7 @@ test('stands there once its code is, and at once the next time', async () => {
 });
 
 test('is there at once where its code was loaded ahead', async () => {
-  const Late = latePart(async () => ({ Greeting }), pick);
+  const Late = lazyPart(async () => ({ Greeting }), pick);
   await Late.preload();
   render(<Late name="Maria" />);
   expect(screen.getByText('Hello Maria')).toBeVisible();
@@ -30,7 +30,7 @@ test('N-06 is asked for until the network gives it, and breaks nothing meanwhile
   onTestFinished(() => void vi.useRealTimers());
   const load = vi.fn(async () => ({ Greeting }));
   load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
-  const Late = latePart(load, pick);
+  const Late = lazyPart(load, pick);
   const { container } = render(<Late name="Maria" />);
   await act(() => vi.advanceTimersByTimeAsync(2999));
   expect([load.mock.calls.length, container.innerHTML]).toEqual([2, '']);
