@@ -18,7 +18,7 @@ export function isAlwaysAsked(schema: FormSchema, question: string): boolean {
 }
 
 /** Whether a question is asked under these answers. */
-export function isAsked(schema: FormSchema, question: string, answers: Answers): boolean {
+function isAsked(schema: FormSchema, question: string, answers: Answers): boolean {
   return (
     isAlwaysAsked(schema, question) ||
     (schema.allOf ?? []).some((rule) => rule.then.required.includes(question) && holds(rule.if, answers))

@@ -63,7 +63,7 @@ export function replacedAnswers(answers: SavingsQuizAnswers): ReplacedAnswer[] {
 }
 
 /** The volume and order that the estimate counts with. */
-export function countedWith(answers: SavingsQuizAnswers): { monthlyVolume: Cents; averageOrder: Cents } {
+function countedWith(answers: SavingsQuizAnswers): { monthlyVolume: Cents; averageOrder: Cents } {
   const { defaultVolume, defaultOrder } = quizConstants;
   return {
     monthlyVolume: parseMoney(answers.monthlyVolume) || defaultVolume,

@@ -59,7 +59,7 @@ export const estimateToWire = (estimate: SavingsEstimate): WireResult =>
   toWire(toUnits(estimate, ESTIMATE_UNITS)) as WireResult;
 
 /** The visitor's side of a report on the wire, whose other figures have to follow from it. */
-export function inputsFromWire({ current, monthly_volume, estimated_transactions }: WireResult): ReportInputs {
+function inputsFromWire({ current, monthly_volume, estimated_transactions }: WireResult): ReportInputs {
   const side = isRecord(current) ? current : {};
   return {
     currentRate: rateOf(Number(side.rate)),

@@ -71,7 +71,7 @@ export function firstQuestion(schema: FormSchema): string {
 /** The event of a question being answered, which moves the visitor on. */
 export const answered = (question: string) => `${question}.answered` as const;
 /** The event of an answer being changed without going on: a box ticked, a choice moved by arrow key. */
-export const edited = (question: string) => `${question}.edited` as const;
+const edited = (question: string) => `${question}.edited` as const;
 
 function upToAlwaysAsked(schema: FormSchema, questions: string[]): string[] {
   const end = questions.findIndex((question) => isAlwaysAsked(schema, question));

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import { reportToWire } from '#domain/savings/wire.ts';
 import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
@@ -100,8 +100,6 @@ export const detailedQuoteMachine = setup({
     },
   },
 });
-
-export type DetailedQuoteSnapshot = SnapshotFrom<typeof detailedQuoteMachine>;
 
 function submissionOf({ recipient, given, report, attemptId, sent }: DetailedQuoteContext): DetailedQuoteSubmission {
   const to = given ?? recipient;

@@ -7,16 +7,7 @@ declare global {
   var tillmatchInspector: Inspector | undefined;
 }
 
-const inspectors = new Set<Inspector>();
-
-/** Every actor of the app reports here: transition coverage in tests, analytics later. */
+/** Every actor of the app reports here. */
 export function inspect(event: InspectionEvent): void {
   globalThis.tillmatchInspector?.(event);
-  for (const inspector of inspectors) inspector(event);
-}
-
-/** Listens to every actor of the app from now on; returns how to stop. */
-export function addInspector(inspector: Inspector): () => void {
-  inspectors.add(inspector);
-  return () => inspectors.delete(inspector);
 }

@@ -56,11 +56,6 @@ export function useDocument<Document>(name: string, english: Document): Document
   return useMemo(() => inLanguage(language, name, english), [language, name, english]);
 }
 
-/** The same outside React, in the language of the moment. */
-export function documentNow<Document>(name: string, english: Document): Document {
-  return inLanguage(texts.language, name, english);
-}
-
 function inLanguage<Document>(language: string, name: string, english: Document): Document {
   return withTranslation(english, texts.getResourceBundle(language, name));
 }

@@ -50,7 +50,7 @@ export function Receipt({
   );
 }
 
-export const ReceiptTitle = styled('h2')({ ...type('h3'), fontSize: '1.25rem', lineHeight: 1.2 });
+const ReceiptTitle = styled('h2')({ ...type('h3'), fontSize: '1.25rem', lineHeight: 1.2 });
 
 export const ReceiptFigure = styled('p')({
   ...type('h3'),

@@ -7,7 +7,7 @@ import { Icon } from './icons/Icon.tsx';
 type ScrollStripProps = { backText: string; forwardText: string; children: ReactNode };
 
 /** How far a press scrolls (spec 9): one item of the strip, which is as wide as that with its gap. */
-export const STRIP_STEP = { phone: 140, wide: 180 } as const;
+const STRIP_STEP = { phone: 140, wide: 180 } as const;
 
 const GAP = 8;
 const PHONE = '(max-width: 599.95px)';

@@ -13,7 +13,7 @@ function areaOf(file: string): string {
 }
 
 /** What each folder may import, by the table of docs/architecture.md. */
-export function allowedImports(): Map<string, Set<string>> {
+function allowedImports(): Map<string, Set<string>> {
   const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const section = text.slice(text.indexOf('## Folders'), text.indexOf('## The life of one answer'));
   const rows = [...section.matchAll(/^\| `([\w/]+)` \|(.*)\|$/gm)].map(([, folder = '', cell = '']) => {

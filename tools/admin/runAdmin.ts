@@ -13,7 +13,7 @@ type Dependencies = {
 
 const SHORTEST_PASSWORD = 8;
 
-export const ADMIN_USAGE = [
+const ADMIN_USAGE = [
   'npm run admin -- create EMAIL      lets somebody sign in; asks for a password',
   'npm run admin -- password EMAIL    sets another password and signs the account out everywhere',
   'npm run admin -- list              shows who may sign in',

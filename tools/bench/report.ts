@@ -47,7 +47,7 @@ function steps({ title, rounds }: Row): string[] {
   return [`${title}, each step: ${medians.join(', ')} ms`];
 }
 
-export function median(values: readonly (number | undefined)[]): number | undefined {
+function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const [lower, upper] = [sorted[middle - 1 + (sorted.length % 2)], sorted[middle]];

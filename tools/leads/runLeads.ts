@@ -11,7 +11,7 @@ import { describeForgotten, describePeople, describeRecords, exportCsv, exportJs
 
 type Dependencies = { connection: Connection; mailFolder: string | undefined; print: (text: string) => void };
 
-export const LEADS_USAGE = `npm run leads -- list                  people with their leads, the last heard of first
+const LEADS_USAGE = `npm run leads -- list                  people with their leads, the last heard of first
 npm run leads -- show EMAIL            all that one person sent; also one lead by its id
 npm run leads -- export --format csv   every lead; also --format json. With -- silent: npm run -s leads -- export ...
 npm run leads -- forget EMAIL          takes the person out of everything stored; counts stay

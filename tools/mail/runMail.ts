@@ -2,7 +2,7 @@ import type { Connection } from '#server/database/schema.ts';
 
 type Dependencies = { connection: Connection; now: () => Date; print: (line: string) => void };
 
-export const MAIL_USAGE = `npm run mail -- status     what was sent, what waits and why
+const MAIL_USAGE = `npm run mail -- status     what was sent, what waits and why
 npm run mail -- retry      sends what waits or was given up at once (the running server does)
 npm run mail -- retry ID   only this one`;
 

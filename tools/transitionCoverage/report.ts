@@ -1,7 +1,7 @@
 import type { Transition } from '../paths/transitions.ts';
 
 /** Where actors ran: the machine alone, in the views, in a browser. */
-export const layers = ['unit', 'view', 'browser'] as const;
+const layers = ['unit', 'view', 'browser'] as const;
 export type Layer = (typeof layers)[number];
 
 /** What tests saw of a machine. `transitions` are all it has, which tells it from another with the same id. */

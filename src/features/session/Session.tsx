@@ -14,9 +14,6 @@ const SessionContext = createContext<CurrentSession>({ user: undefined, isBusy: 
 /** Who is signed in, whether somebody is being, and the way to tell the session what happened. */
 export const useSession = () => useContext(SessionContext);
 
-/** Who is signed in; undefined for a visitor. */
-export const useCurrentUser = () => useSession().user;
-
 /** Renders the app once it is known who is there, or the lookup has taken too long (D10). */
 export function Session({ children }: { children: ReactNode }) {
   const snapshot = useSelector(session, (current) => current);

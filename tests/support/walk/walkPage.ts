@@ -51,13 +51,13 @@ export async function walkPage(
   }
 }
 
-export function gestureFor({ machine, gestures }: Driver, eventType: string) {
+function gestureFor({ machine, gestures }: Driver, eventType: string) {
   const gesture = entryFor(gestures, eventType);
   if (!gesture) throw new Error(`The driver of "${machine}" has no gesture for the event "${eventType}"`);
   return gesture;
 }
 
-export function sightFor({ machine, sights }: Driver, state: string) {
+function sightFor({ machine, sights }: Driver, state: string) {
   const sight = entryFor(sights, state);
   if (!sight) throw new Error(`The driver of "${machine}" has no sight for the state "${state}"`);
   return sight;

@@ -32,7 +32,7 @@ export const walks = (): Walk[] =>
   });
 
 /** The tour of a machine, each path of it ready to be walked. */
-export function walkOf(model: MachineModel, driver: Driver): Walk {
+function walkOf(model: MachineModel, driver: Driver): Walk {
   const graph = explore(model, { inRealTime: true });
   const ready = (path: Path, index: number): WalkedPath => ({
     number: index + 1,

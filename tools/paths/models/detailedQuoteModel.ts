@@ -10,7 +10,7 @@ import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
 /** Who the quote goes to. */
-export const walkedRecipient = { email: 'maria@trattoriagallo.example', name: 'Maria Gallo' } as const;
+const walkedRecipient = { email: 'maria@trattoriagallo.example', name: 'Maria Gallo' } as const;
 
 /** The report as a detailed quote, asked for by somebody who took no quiz. */
 export const detailedQuoteModel = (): MachineModel => ({

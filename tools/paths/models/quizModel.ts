@@ -11,7 +11,7 @@ import { retryDelay, retryRule } from '#src/api/retry.ts';
 import type { MachineModel } from './model.ts';
 
 /** A contact form filled in; the machine does not look into it. */
-export const walkedContact = {
+const walkedContact = {
   name: 'Maria Gallo',
   companyName: 'Trattoria Gallo',
   email: 'maria@trattoriagallo.example',

@@ -10,7 +10,7 @@ import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
 /** The contact step filled in; the machine does not look into it. */
-export const walkedSavingsContact = {
+const walkedSavingsContact = {
   email: 'maria@trattoriagallo.example',
   name: 'Maria Gallo',
   phone: '(512) 555-0142',

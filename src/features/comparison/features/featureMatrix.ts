@@ -10,6 +10,3 @@ type FeatureMatrix = {
 
 /** A JSON import knows its texts only as `string`; `npm run schemas:check` holds the document against its meta-schema. */
 export const featureMatrix = document as FeatureMatrix;
-
-/** The name of the document, by which its translation is found. */
-export const FEATURE_MATRIX = 'content/feature-matrix.json';
