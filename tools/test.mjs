@@ -1,7 +1,7 @@
 // `npm test`: everything a change has to pass, one part after the other; a part that fails does not keep the others
-// from being shown. Ends with a line that a program can read: `N passed, N failed`.
-// `node tools/test.mjs unit journeys` runs some parts only.
-import { spawn } from 'node:child_process';
+// from being shown. Ends with what took longest, and a line that a program can read: `N passed, N failed`.
+// `node tools/test.mjs unit journeys` runs some parts only; `npm run check` those of a minute's work.
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +13,25 @@ const inModules = (file) => join(root, 'node_modules', file);
 const reports = join(root, 'coverage');
 const UNIT_REPORT = join(reports, 'vitest.json');
 const JOURNEYS_REPORT = join(reports, 'journeys.json');
+/** They start processes, hash passwords or walk every page: 10 s or more each, whatever was changed. */
+const LONG_TESTS = [
+  'tests/views/walk.test.tsx',
+  'tests/views/formPages.test.tsx',
+  'tests/server/signIn.test.ts',
+  'tests/server/process.test.ts',
+  'tests/server/kill.test.ts',
+  'tests/schemas/breakages.test.ts',
+  'tests/schemas/robustness.test.ts',
+];
 
 /** A part is one check, unless it counts its tests itself. */
 const parts = {
   types: { title: 'Types', run: () => check(inModules('typescript/bin/tsc'), '--noEmit') },
   lint: { title: 'Lint and format', run: () => check(inModules('@biomejs/biome/bin/biome'), 'check', '.') },
+  unused: { title: 'Unused code and packages', run: () => check(inModules('knip/bin/knip.js')) },
   schemas: { title: 'Schemas', run: () => check(inModules('tsx/dist/cli.mjs'), 'tools/schemasCheck.ts') },
-  unit: { title: 'Rules, machines, views, server', run: runUnitTests },
+  unit: { title: 'Rules, machines, views, server', run: () => runUnitTests() },
+  touched: { title: 'Unit tests that the change can touch', run: runTouchedTests, isExtra: true },
   build: { title: 'Build', run: async () => one((await run('npm', ['run', '--silent', 'build'])) === 0) },
   journeys: { title: 'Journeys in a browser', run: runJourneys },
   transitions: { title: 'Transition coverage', run: () => coverage() },
@@ -38,7 +50,7 @@ mkdirSync(reports, { recursive: true });
 if (names.length === 0) await coverage('--clear');
 const outcomes = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (names.length > 0 && !names.includes(name)) continue;
+  if (names.length > 0 ? !names.includes(name) : part.isExtra) continue;
   console.log(`\n=== ${part.title} ===\n`);
   const start = Date.now();
   const counts = await part.run();
@@ -50,7 +62,12 @@ for (const { title, passed, failed, skipped = 0, seconds } of outcomes) {
   const words = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ');
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${title.padEnd(32)} ${words} (${seconds} s)`);
 }
-// Last, so that who sees only the end of a long run knows where to look.
+const slowest = outcomes.flatMap(({ times = [] }) =>
+  times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 8),
+);
+if (slowest.length > 0) console.log('\nWhat took longest:');
+for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+// Last, so that the end of a long run says where to look.
 for (const { title, failures = [], flaky = [] } of outcomes) {
   for (const failure of failures) console.log(`\nFAILED  ${title}: ${failure.name}\n${indented(failure.message)}`);
   for (const name of flaky) console.log(`\nOnly when tried again  ${title}: ${name}`);
@@ -59,10 +76,18 @@ const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-async function runUnitTests() {
+/** Everything that imports a file that differs from main, or has no commit yet. */
+async function runTouchedTests() {
+  const { stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' });
+  const exclude = LONG_TESTS.map((file) => `--exclude=${file}`);
+  console.log(`Left to npm test, because each takes long: ${LONG_TESTS.join(', ')}\n`);
+  return runUnitTests('--changed', stdout.trim() || 'HEAD', '--passWithNoTests', ...exclude);
+}
+
+async function runUnitTests(...options) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
   rmSync(UNIT_REPORT, { force: true });
-  const code = await run(process.execPath, [inModules('vitest/vitest.mjs'), 'run', ...reporters]);
+  const code = await run(process.execPath, [inModules('vitest/vitest.mjs'), 'run', ...reporters, ...options]);
   const report = readReport(UNIT_REPORT);
   if (!report) return one(false);
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
@@ -75,7 +100,11 @@ async function runUnitTests() {
         message,
       })),
   ]);
-  return { ...counted({ passed, failed, skipped }, code), failures };
+  const times = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { ...counted({ passed, failed, skipped }, code), failures, times };
 }
 
 async function runJourneys() {
@@ -99,6 +128,7 @@ async function runJourneys() {
     ...counted({ passed: expected + flaky, failed, skipped }, code),
     failures: named('unexpected'),
     flaky: named('flaky').map(({ name }) => name),
+    times: tests,
   };
 }
 
@@ -110,6 +140,7 @@ function testsOf({ title, suites = [], specs = [] }, above) {
       spec.tests.map(({ status, results }) => ({
         name: [...titles, spec.title].join(' > '),
         status,
+        seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
         message: stripVTControlCharacters(results.at(-1)?.error?.message ?? ''),
       })),
     ),

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The library's own second is too short for code that a busy machine loads late.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
