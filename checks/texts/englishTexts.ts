@@ -56,7 +56,7 @@ export function isTranslatedWhole(file: string): boolean {
 }
 
 /** The texts of nested records by path. Entries of a list are named by id or slug, else by position. */
-export function leaves(source: unknown, isText: (keys: readonly string[]) => boolean): TextsByPath {
+function leaves(source: unknown, isText: (keys: readonly string[]) => boolean): TextsByPath {
   const found: TextsByPath = new Map();
   const walk = (value: unknown, keys: readonly string[]) => {
     if (typeof value === 'string' && isText(keys)) found.set(keys.join('.'), value);
