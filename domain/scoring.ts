@@ -15,10 +15,10 @@ export type Scoring = {
 /** The steps that can decide between equal totals (D34). */
 export type TieStep = 'priorityPoints' | 'entryPrice' | 'order';
 
-/** What one answer gave a system. */
+/** What one answer gave a system; `why` is empty where it gave nothing. */
 export type PointsOfAnswer = { question: string; answer: string; points: number; why: string };
 
-/** A system in the ranking with the points it was given, answer by answer; they add up to `score`. */
+/** A system in the ranking with what every answer to a scored question gave it; the points add up to `score`. */
 export type RankedSystem = { slug: string; score: number; priorityPoints: number; points: PointsOfAnswer[] };
 
 /** Lowest published monthly price in dollars by system; null where a vendor only quotes. */
@@ -50,9 +50,9 @@ export function recommend(scoring: Scoring, answers: Answers, entryPrices: Entry
 
 function scoreSystem(scoring: Scoring, answers: Answers, slug: string): RankedSystem {
   const points = Object.entries(scoring.points).flatMap(([question, byAnswer]) =>
-    answerList(answers[question]).flatMap((answer) => {
-      const cell = byAnswer[answer]?.[slug];
-      return cell ? [{ question, answer, points: cell.points, why: cell.why }] : [];
+    answerList(answers[question]).map((answer) => {
+      const { points, why } = byAnswer[answer]?.[slug] ?? { points: 0, why: '' };
+      return { question, answer, points, why };
     }),
   );
   const sum = (list: PointsOfAnswer[]) => list.reduce((total, { points: given }) => total + given, 0);

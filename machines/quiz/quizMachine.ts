@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, emit, fromObservable, fromPromise, type Snap
 import { takeContactAnswers } from '#domain/contactAnswers.ts';
 import type { FormSchema } from '#domain/formSchema.ts';
 import { type Answers, pruneAnswers } from '#domain/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import { sendKey } from '../sendKey.ts';
@@ -21,7 +22,8 @@ export type QuizResults = {
   comparisonId: string;
   answers: Answers;
   contact: Contact | undefined;
-  recommendations: string[];
+  /** Best first: the server's ranking, or the browser's own where that did not come in time (D37). */
+  recommendations: RankedSystem[];
 };
 
 type QuizContext = QuestionContext & {
@@ -31,7 +33,7 @@ type QuizContext = QuestionContext & {
   deadline: number;
   attemptId: string;
   comparisonId: string | undefined;
-  recommendations: string[];
+  recommendations: RankedSystem[];
 };
 
 type QuizEvent =
@@ -71,10 +73,10 @@ export function createQuizMachine(schema: FormSchema) {
       /** Seconds left until the deadline, once a second; ends at 0. */
       countdown: fromObservable<number, { deadline: number }>(notProvidedObservable),
       submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(actorNotProvided('submitAnswers')),
-      /** The slugs of the systems the server recommends, best first. */
-      recommend: fromPromise<string[], { answers: Answers }>(actorNotProvided('recommend')),
+      /** What the server recommends, best first. */
+      recommend: fromPromise<RankedSystem[], { answers: Answers }>(actorNotProvided('recommend')),
       /** The same scoring without the server, so that a visitor always gets a result (D17). */
-      recommendLocally: fromPromise<string[], { answers: Answers }>(actorNotProvided('recommendLocally')),
+      recommendLocally: fromPromise<RankedSystem[], { answers: Answers }>(actorNotProvided('recommendLocally')),
       wait: fromPromise<void, { milliseconds: number }>(actorNotProvided('wait')),
     },
     guards: questionGuards(schema),

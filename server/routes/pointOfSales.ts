@@ -19,6 +19,7 @@ export const pointOfSalesRoutes: FastifyPluginAsync = async (app) => {
 
   app.post('/point-of-sales/recommendations', async (request) => {
     const answers = fromWire(readAnswers(request.body), mainQuiz.schema);
-    return { data: recommendSystems(answers).map(({ slug }) => slug) };
+    const ranking = recommendSystems(answers);
+    return { data: ranking.map(({ slug }) => slug), ranking: toWire(ranking) };
   });
 };

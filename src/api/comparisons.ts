@@ -1,19 +1,23 @@
-import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
+import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
+import { readAnswers } from '#domain/readAnswers.ts';
+import type { RankedSystem } from '#domain/scoring.ts';
 import { fromWire } from '#domain/wire.ts';
 import { ApiError } from './apiError.ts';
 import { get, productPath } from './http.ts';
+import { readRanking } from './recommendations.ts';
 
-/** The answers a comparison was made from; null when no comparison has this id (a query may not answer undefined). */
-export async function findComparison(id: string, schema: FormSchema, signal?: AbortSignal): Promise<Answers | null> {
-  try {
-    const answer = await get(productPath(`comparisons/${encodeURIComponent(id)}`), { ...(signal && { signal }) });
-    const stored = isRecord(answer) && isRecord(answer.data) ? answer.data.answers : undefined;
-    if (!isRecord(stored)) throw new ApiError('');
-    return fromWire(stored, schema);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+/** A visitor's answers with what was recommended for them, best first. */
+export type Results = { answers: Answers; ranking: RankedSystem[] };
+
+/** What is stored under the id of a comparison; null when nothing is (a query may not answer undefined). */
+export async function findComparison(id: string, signal?: AbortSignal): Promise<Results | null> {
+  const answer = await get(productPath(`comparisons/${encodeURIComponent(id)}`), { ...(signal && { signal }) });
+  if (!isRecord(answer)) throw new ApiError('');
+  if (answer.data === null) return null;
+  const { answers, recommendations } = isRecord(answer.data) ? answer.data : {};
+  const ranking = readRanking(recommendations);
+  if (!isRecord(answers) || !ranking) throw new ApiError('');
+  return { answers: readAnswers(mainQuizSchema, fromWire(answers, mainQuizSchema)), ranking };
 }

@@ -26,7 +26,7 @@ export function ComparisonRoute() {
       <ComparisonLayout key={customerId ?? ''} customerId={customerId} results={results}>
         <ComparisonPage
           customerId={customerId}
-          answers={results?.userAnswers}
+          carried={results && { answers: results.userAnswers, ranking: results.recommendations }}
           contact={results?.contactInfo}
           email={results?.userEmail}
           closingActions={<ClosingActions />}

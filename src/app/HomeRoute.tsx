@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from '#domain/json.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import { HomePage } from '#src/features/home/HomePage.tsx';
 import type { HomeVariant } from '#src/features/home/homeVariants.ts';
 import { paths } from '#src/routing/paths.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { readResultsState } from './navigationState.ts';
 
 const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
 const ResultsRoute = lazy(async () => ({ default: (await import('./ResultsRoute.tsx')).ResultsRoute }));
@@ -23,7 +23,6 @@ const QUIZ_HASH = '#quiz';
 export function HomeRoute({ variant }: { variant: HomeVariant }) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
-  const results = readResultsState(state);
 
   if (hash === QUIZ_HASH)
     return (
@@ -31,11 +30,11 @@ export function HomeRoute({ variant }: { variant: HomeVariant }) {
         <QuizRoute startPage={variant.path} />
       </Suspense>
     );
-  if (results?.showResults)
+  if (isRecord(state) && state.showResults === true)
     return (
       <SiteLayout>
         <Suspense>
-          <ResultsRoute results={results} />
+          <ResultsRoute />
         </Suspense>
       </SiteLayout>
     );

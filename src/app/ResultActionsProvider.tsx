@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { readVisitorContact } from '#domain/visitorContact.ts';
 import { ResultActionsContext } from '#src/features/comparison/actions/resultActions.ts';
+import { useResults } from '#src/features/comparison/results/useResults.ts';
 import type { ResultsState } from './navigationState.ts';
 import { useResultDialogs } from './useResultDialogs.tsx';
 
@@ -12,9 +13,13 @@ type ResultActionsProviderProps = {
 
 /** Lets the results inside be acted on: quotes, a call, a consultation. A visitor by link has no contact details. */
 export function ResultActionsProvider({ results, comparisonId, children }: ResultActionsProviderProps) {
+  const { data: shown } = useResults(
+    comparisonId,
+    results && { answers: results.userAnswers, ranking: results.recommendations },
+  );
   const { actions, dialogs } = useResultDialogs({
     contact: readVisitorContact(results?.contactDetails),
-    answers: results?.userAnswers,
+    ranking: shown?.ranking,
     comparisonId,
   });
   return (

@@ -1,17 +1,22 @@
-import { ComparisonResults } from '#src/features/comparison/ComparisonResults.tsx';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ResultsStage } from '#src/features/comparison/results/ResultsStage.tsx';
 import { paths } from '#src/routing/paths.ts';
-import type { ResultsState } from './navigationState.ts';
+import { readResultsState } from './navigationState.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 import { ResultActionsProvider } from './ResultActionsProvider.tsx';
 
 /** The results as a stage of home (spec 2 "Stage behaviour"), with the way to the whole comparison. */
-export function ResultsRoute({ results }: { results: ResultsState }) {
-  const { userAnswers, userEmail, contactInfo, comparisonId } = results;
+export function ResultsRoute() {
+  const { pathname, state } = useLocation();
+  const results = readResultsState(state);
+  if (!results) return <Navigate to={pathname} replace />;
+  const { comparisonId, contactInfo, userEmail } = results;
   return (
     <QueryProvider>
       <ResultActionsProvider results={results} comparisonId={comparisonId}>
-        <ComparisonResults
-          answers={userAnswers}
+        <ResultsStage
+          customerId={comparisonId}
+          carried={{ answers: results.userAnswers, ranking: results.recommendations }}
           contact={contactInfo}
           email={userEmail}
           comparisonTo={comparisonId === undefined ? paths.comparison : paths.comparisonOf(comparisonId)}

@@ -1,36 +1,43 @@
 import { isRecord } from '#domain/json.ts';
+import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
+import { readAnswers } from '#domain/readAnswers.ts';
+import type { RankedSystem } from '#domain/scoring.ts';
+import { readRanking } from '#src/api/recommendations.ts';
 
 /** What the router carries to the results (spec 2 "Navigation state"). */
 export type ResultsState = {
   userAnswers: Answers;
+  /** What was recommended for the answers; left out by a page of an older release. */
+  recommendations?: RankedSystem[] | undefined;
   userEmail?: string | undefined;
   contactInfo?: { name: string; companyName: string } | undefined;
-  /** The same as it came, for whoever needs all of it and checks it. */
+  /** The same as it came, for a reader that needs all of it and checks it. */
   contactDetails?: unknown;
   comparisonId?: string | undefined;
-  showResults?: boolean;
 };
 
-/** Reads what the router carried; undefined when it carried no answers. Nothing in it is trusted. */
+/** Reads what the router carried; undefined when it carried no answers of the quiz. Nothing in it is trusted. */
 export function readResultsState(state: unknown): ResultsState | undefined {
-  if (!isRecord(state) || !isRecord(state.userAnswers)) return undefined;
-  const { userAnswers, userEmail, contactInfo, comparisonId, showResults } = state;
+  if (!isRecord(state)) return undefined;
+  const userAnswers = readAnswers(mainQuizSchema, state.userAnswers);
+  if (Object.keys(userAnswers).length === 0) return undefined;
+  const { recommendations, userEmail, contactInfo, comparisonId } = state;
   return {
     userAnswers,
+    recommendations: readRanking(recommendations),
     userEmail: textOf(userEmail),
     contactInfo: isRecord(contactInfo)
       ? { name: textOf(contactInfo.name) ?? '', companyName: textOf(contactInfo.companyName) ?? '' }
       : undefined,
     contactDetails: contactInfo,
     comparisonId: textOf(comparisonId),
-    showResults: showResults === true,
   };
 }
 
 /** Answers known before the quiz opens, as the hero's picker hands them on (D14). */
 export function readKnownAnswers(state: unknown): Answers | undefined {
-  return isRecord(state) && isRecord(state.known) ? state.known : undefined;
+  return isRecord(state) && isRecord(state.known) ? readAnswers(mainQuizSchema, state.known) : undefined;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -18,9 +18,10 @@ export function useQuizWay(startPage: string = paths.home): QuizWay {
   const known = readKnownAnswers(state);
 
   const onResults = useCallback(
-    ({ comparisonId, answers, contact }: QuizResults) => {
+    ({ comparisonId, answers, contact, recommendations }: QuizResults) => {
       const results: ResultsState = {
         userAnswers: answers,
+        recommendations,
         userEmail: contact?.email ?? rememberedEmail(),
         contactInfo: contact,
       };

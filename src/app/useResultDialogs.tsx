@@ -1,7 +1,7 @@
 import { vendors } from 'virtual:vendors';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Answers } from '#domain/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring.ts';
 import type { VisitorContact } from '#domain/visitorContact.ts';
 import { consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
 import type { QuoteConcluded } from '#machines/quote/quoteMachine.ts';
@@ -10,7 +10,6 @@ import type { ResultActions } from '#src/features/comparison/actions/resultActio
 import { readCompared } from '#src/features/comparison/picker/comparedSystems.ts';
 import { useQuotes } from '#src/features/quote/useQuotes.ts';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
-import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { paths } from '#src/routing/paths.ts';
 import { thankYouState } from './thankYouState.ts';
 import { useBookCall } from './useBookCall.tsx';
@@ -31,12 +30,13 @@ const ConsultationDialog = lazyPart(
 type Visitor = {
   /** Undefined for a visitor who came by a shared link. */
   contact: VisitorContact | undefined;
-  answers: Answers | undefined;
+  /** What is recommended to the visitor, best first; undefined until it is known. */
+  ranking: readonly RankedSystem[] | undefined;
   comparisonId: string | undefined;
 };
 
 /** What a visitor can do with the results, and the dialogs that belong to it. */
-export function useResultDialogs({ contact, answers, comparisonId }: Visitor): {
+export function useResultDialogs({ contact, ranking, comparisonId }: Visitor): {
   actions: ResultActions;
   dialogs: ReactNode;
 } {
@@ -55,7 +55,7 @@ export function useResultDialogs({ contact, answers, comparisonId }: Visitor): {
   const consultationForm = useFlow(consultationFormMachine);
   const [formSnapshot, formActor] = consultationForm;
   const { bookCall, dialog } = useBookCall({ userInfo: { name: contact?.name, email: contact?.email } });
-  const recommended = useMemo(() => (answers ? recommendLocally(answers).map(({ slug }) => slug) : []), [answers]);
+  const recommended = useMemo(() => (ranking ?? []).map(({ slug }) => slug), [ranking]);
 
   const actions: ResultActions = {
     ...(contact && {

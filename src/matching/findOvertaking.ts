@@ -2,13 +2,19 @@ import { vendors } from 'virtual:vendors';
 import { type Overtaking, smallestOvertaking } from '#domain/counterfactual.ts';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
-import type { Scoring } from '#domain/scoring.ts';
+import { rankSystems, type Scoring } from '#domain/scoring.ts';
 import scoring from '#schemas/content/scoring.json';
 
 const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [slug, entryMonthly]));
 
-/** The smallest change of these answers that puts another system first; by the points everybody is recommended by. */
-export function findOvertaking(answers: Answers): Overtaking | undefined {
+/**
+ * Which system these answers put first by the points of this release, and the smallest change that puts another there.
+ */
+export function findOvertaking(answers: Answers): { today: string | undefined; change: Overtaking | undefined } {
   // The cast holds because `npm run schemas:check` holds the document against the shape of Scoring.
-  return smallestOvertaking({ schema: mainQuizSchema, scoring: scoring as unknown as Scoring, entryPrices }, answers);
+  const rules = { schema: mainQuizSchema, scoring: scoring as unknown as Scoring, entryPrices };
+  return {
+    today: rankSystems(rules.scoring, answers, entryPrices)[0]?.slug,
+    change: smallestOvertaking(rules, answers),
+  };
 }

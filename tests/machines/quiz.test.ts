@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { ApiError } from '#src/api/apiError.ts';
-import { allAnswers, answerAll, contact, quizVisit, settle } from '#tests/support/quizVisit.ts';
+import { allAnswers, answerAll, contact, quizVisit, ranked, settle } from '#tests/support/quizVisit.ts';
 
 type Visit = ReturnType<typeof quizVisit>;
 const where = (visit: Visit) => visit.actor.getSnapshot().value;
@@ -215,7 +215,7 @@ describe('processing', () => {
   test('spec 9: four phases of 800, 1000, 1200 and 1000 ms, the results 500 ms after the last', async () => {
     const visit = await processing();
     expect(visit.toasts).toEqual([{ type: 'toast', key: 'quiz.submitted' }]);
-    visit.recommendations[0]?.resolve(['toast', 'clover', 'rpower']);
+    visit.recommendations[0]?.resolve(['toast', 'clover', 'rpower'].map(ranked));
     await settle();
     for (const [phase, milliseconds] of phases) {
       expect(where(visit)).toEqual({ processing: { phases: phase, recommending: 'ready' } });
@@ -227,7 +227,7 @@ describe('processing', () => {
       comparisonId: 'abcDEF123456',
       answers: allAnswers,
       contact: contact(),
-      recommendations: ['toast', 'clover', 'rpower'],
+      recommendations: ['toast', 'clover', 'rpower'].map(ranked),
     });
   });
 
@@ -235,7 +235,7 @@ describe('processing', () => {
     const visit = await processing();
     for (const [, milliseconds] of phases) await visit.endWait(milliseconds);
     expect(where(visit)).toEqual({ processing: { phases: 'done', recommending: 'asking' } });
-    visit.recommendations[0]?.resolve(['toast']);
+    visit.recommendations[0]?.resolve([ranked('toast')]);
     await settle();
     expect(where(visit)).toEqual('handingOver');
   });
@@ -247,13 +247,13 @@ describe('processing', () => {
     const visit = await processing();
     await happen(visit);
     await settle();
-    expect(visit.actor.getSnapshot().context.recommendations).toEqual(['computed']);
+    expect(visit.actor.getSnapshot().context.recommendations).toEqual([ranked('computed')]);
   });
 
   test('X-03, D18: a quiz that is left does not go on', async () => {
     const visit = await processing();
     visit.actor.stop();
-    visit.recommendations[0]?.resolve(['toast']);
+    visit.recommendations[0]?.resolve([ranked('toast')]);
     for (const { over } of visit.waits) over();
     await settle();
     expect([visit.actor.getSnapshot().status, visit.toasts.length]).toEqual(['stopped', 1]);

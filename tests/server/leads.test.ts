@@ -74,15 +74,11 @@ describeOnBothDatabases('leads', (open) => {
     expect(shared.body).not.toMatch(/Sam Lee|sam@|Diner|555\D{0,3}010\D{0,3}0134/);
   });
 
-  test('an unknown comparison is a JSON 404', async () => {
+  test('nothing is stored under an unknown id, which is no fault that a browser reports', async () => {
     const { browser } = await openServer();
     for (const id of ['guest', 'AAAAAAAAAAAA', 'x', '%00', `${'a'.repeat(12)}%00`, "a';drop--"]) {
       const answer = await browser().get(`${API}/comparisons/${id}`);
-      expect([id, answer.statusCode, answer.json()]).toEqual([
-        id,
-        404,
-        { message: expect.stringMatching(/^There is (?:no comparison|nothing)/) },
-      ]);
+      expect([id, answer.statusCode, answer.json()]).toEqual([id, 200, { data: null }]);
     }
   });
 

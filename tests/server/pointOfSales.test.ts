@@ -24,7 +24,17 @@ test('all eleven systems are listed with the names of the wire, and not sent aga
 test('three systems are recommended for somebody’s answers', async () => {
   const { browser } = await openTestServer();
   const answer = await browser().post(`${LIST}/recommendations`, wireAnswers());
-  expect([answer.statusCode, answer.json()]).toEqual([200, { data: ['square-for-restaurants', 'sumup', 'clover'] }]);
+  const { data, ranking } = answer.json();
+  expect([answer.statusCode, data]).toEqual([200, ['square-for-restaurants', 'sumup', 'clover']]);
+  const systems: { slug: string; score: number; points: { points: number; why: string }[] }[] = ranking;
+  expect(
+    systems.map(({ slug, score, points }) => [slug, score, points.reduce((sum, one) => sum + one.points, 0)]),
+  ).toEqual([
+    ['square-for-restaurants', 17, 17],
+    ['sumup', 13, 13],
+    ['clover', 8, 8],
+  ]);
+  expect(systems.flatMap(({ points }) => points).filter(({ points, why }) => points > 0 !== (why !== ''))).toEqual([]);
 });
 
 test('a recommendation needs complete answers and a token', async () => {

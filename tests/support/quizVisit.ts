@@ -1,5 +1,6 @@
 import { type Actor, createActor, fromObservable, fromPromise } from 'xstate';
 import type { Answers } from '#domain/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
@@ -25,13 +26,16 @@ export const allAnswers = {
   priorities: ['lowest-cost', 'integrations', 'kitchen-display'],
 };
 
+/** A system in a ranking, with no points to speak of. */
+export const ranked = (slug: string): RankedSystem => ({ slug, score: 0, priorityPoints: 0, points: [] });
+
 const never = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) });
 
 /** A quiz whose world the test plays: what was sent, and every answer and delay on hand. */
 export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
   const sent: QuizSubmission[] = [];
   const replies: Deferred<QuizReceipt>[] = [];
-  const recommendations: Deferred<string[]>[] = [];
+  const recommendations: Deferred<RankedSystem[]>[] = [];
   const waits: { milliseconds: number; over: () => void }[] = [];
   const toasts: unknown[] = [];
   const machine = mainQuizMachine.provide({
@@ -43,12 +47,12 @@ export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
         replies.push(reply);
         return reply.promise;
       }),
-      recommend: fromPromise<string[], { answers: Answers }>(() => {
-        const answer = deferred<string[]>();
+      recommend: fromPromise<RankedSystem[], { answers: Answers }>(() => {
+        const answer = deferred<RankedSystem[]>();
         recommendations.push(answer);
         return answer.promise;
       }),
-      recommendLocally: fromPromise<string[], { answers: Answers }>(() => Promise.resolve(['computed'])),
+      recommendLocally: fromPromise<RankedSystem[], { answers: Answers }>(() => Promise.resolve([ranked('computed')])),
       wait: fromPromise<void, { milliseconds: number }>(({ input: { milliseconds } }) => {
         const end = deferred<void>();
         waits.push({ milliseconds, over: () => end.resolve() });

@@ -8,10 +8,12 @@ import { readPointOfSale } from '#src/api/pointOfSales.ts';
 import { FeatureTable } from '#src/features/comparison/features/FeatureTable.tsx';
 import { PointsBreakdown } from '#src/features/comparison/points/PointsBreakdown.tsx';
 import { PricingBody } from '#src/features/comparison/pricing/PricingBody.tsx';
-import { recommendationsFor } from '#src/features/comparison/recommendation.ts';
+import { recommendationsOf } from '#src/features/comparison/results/recommendation.ts';
 import { ReviewCards } from '#src/features/comparison/reviews/ReviewCards.tsx';
 import { SourcesBody } from '#src/features/comparison/sources/SourcesBody.tsx';
+import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { comparedSystem, comparedSystems } from '#tests/support/comparedSystems.ts';
+import { loaded } from '#tests/support/queries.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -165,7 +167,12 @@ test('the reviews say what is praised and what is not, and who is not rated', ()
 });
 
 test('the points of the answers add up to the score of each recommended system', () => {
-  render(<PointsBreakdown recommendations={recommendationsFor(answers, comparedSystems)} answers={answers} />);
+  render(
+    <PointsBreakdown
+      recommendations={recommendationsOf(recommendLocally(answers), comparedSystems)}
+      answers={answers}
+    />,
+  );
   const systems = [...document.querySelectorAll('details')];
   expect(systems.map(({ textContent }) => textContent)).toEqual([
     'ToToast POS12 points',
@@ -187,7 +194,7 @@ test('the points of the answers add up to the score of each recommended system',
 test('the sources name what backs every figure; general knowledge and pages without an address are no links', () => {
   render(
     <MemoryRouter>
-      <SourcesBody systems={{ state: 'ready', value: [comparedSystem('toast'), comparedSystem('rpower')] }} />
+      <SourcesBody systems={loaded([comparedSystem('toast'), comparedSystem('rpower')])} />
     </MemoryRouter>,
   );
   expect(screen.getByText(/^Equal totals:/)).toBeVisible();

@@ -17,10 +17,13 @@ const ranks = Object.values(words.rank);
 export function visitorMail({ name, recommendations, comparisonUrl }: Input): MailContent {
   const hello = greeting(name);
   const consent = fillText(words.consent, { mailbox: site.company.mailboxes.support });
-  const choices = recommendations.map((system, index) => ({
-    heading: `${ranks[index] ?? ''}: ${systemName(system.slug)} (${fillText(words.points, { score: system.score })})`,
-    reasons: system.points.length > 0 ? system.points.map(({ why }) => why) : [words.noReasons],
-  }));
+  const choices = recommendations.map(({ slug, score, points }, index) => {
+    const reasons = points.filter((entry) => entry.points > 0).map(({ why }) => why);
+    return {
+      heading: `${ranks[index] ?? ''}: ${systemName(slug)} (${fillText(words.points, { score })})`,
+      reasons: reasons.length > 0 ? reasons : [words.noReasons],
+    };
+  });
 
   return {
     subject: `${words.subject} - ${site.brand.name}`,

@@ -1,10 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Answers } from '#domain/questionFlow.ts';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
-import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -17,10 +15,11 @@ import { OverviewCards } from './overview/OverviewCards.tsx';
 import { useComparedSystems } from './picker/comparedSystems.ts';
 import { SystemPicker } from './picker/SystemPicker.tsx';
 import { QueryBody } from './QueryBody.tsx';
+import { TopSection } from './results/TopSection.tsx';
+import { type CarriedResults, useResults } from './results/useResults.ts';
 import { SectionBar } from './sectionBar/SectionBar.tsx';
 import { SECTIONS, type Section, sectionOf } from './sections.ts';
-import { TopSection } from './TopSection.tsx';
-import { useComparison } from './useComparison.ts';
+import { useSystems } from './useSystems.ts';
 import { WhenNear } from './WhenNear.tsx';
 
 const FeatureTable = lazy(async () => ({ default: (await import('./features/FeatureTable.tsx')).FeatureTable }));
@@ -31,8 +30,8 @@ const SourcesBody = lazy(async () => ({ default: (await import('./sources/Source
 type ComparisonPageProps = {
   /** The address' id; undefined at `/comparison` itself. */
   customerId?: string | undefined;
-  /** Answers the router carried; without them they are asked for by the id (D7). */
-  answers?: Answers | undefined;
+  /** Results the router carried; without them they are asked for by the id (D7). */
+  carried?: CarriedResults | undefined;
   contact?: { name: string; companyName: string } | undefined;
   email?: string | undefined;
   /** The quiz, where it stands above the sections (D7). */
@@ -42,16 +41,18 @@ type ComparisonPageProps = {
 };
 
 /** The whole comparison: the visitor's top 3, if answers are known, and all systems by section. */
-export function ComparisonPage({ customerId, answers, contact, email, quiz, closingActions }: ComparisonPageProps) {
+export function ComparisonPage({ customerId, carried, contact, email, quiz, closingActions }: ComparisonPageProps) {
   const text = useTexts(comparisonPageTexts);
-  const comparison = useComparison(customerId, answers);
+  const systems = useSystems();
+  const results = useResults(customerId, carried);
   const { compared, compare } = useComparedSystems();
-  const known = comparison.answers.state === 'ready' ? comparison.answers.value : undefined;
-  const marked = useMemo(() => (known ? recommendLocally(known).map(({ slug }) => slug) : []), [known]);
-  const sections = useMemo(() => (known ? SECTIONS : SECTIONS.slice(1)), [known]);
+  const known = results.data?.answers;
+  const isKnown = known !== undefined;
+  const ranking = results.data?.ranking;
+  const marked = useMemo(() => (ranking ?? []).map(({ slug }) => slug), [ranking]);
+  const sections = useMemo(() => (isKnown ? SECTIONS : SECTIONS.slice(1)), [isKnown]);
   useSectionOfAddress();
 
-  const { systems } = comparison;
   const name = (section: Section) => text(`sections.${section}`);
   const overviewLead = marked.length > 0 ? text('overview.leadMarked') : text('overview.lead');
   return (
@@ -60,14 +61,14 @@ export function ComparisonPage({ customerId, answers, contact, email, quiz, clos
       {printStyles}
       {quiz}
       <ComparisonHero
-        isPersonal={known !== undefined}
+        isPersonal={isKnown}
         companyName={contact?.companyName}
         heading={quiz === undefined ? 'h1' : 'h2'}
       >
-        {quiz === undefined && comparison.answers.state === 'ready' && !known && <QuizLink />}
+        {quiz === undefined && results.data === null && <QuizLink />}
       </ComparisonHero>
       <SectionBar sections={sections} />
-      <TopSection {...comparison} contact={contact} email={email} />
+      <TopSection results={results} systems={systems} contact={contact} email={email} />
       <ComparisonSection section="overview" lead={compared.length > 0 ? text('overview.leadChosen') : overviewLead}>
         <SystemPicker compared={compared} onCompare={compare} />
         <QueryBody query={systems} section={name('overview')}>

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import type { Query } from './query.ts';
 
 type QueryBodyProps<Value> = {
-  query: Query<Value>;
+  query: UseQueryResult<Value>;
   /** What is loading, as its section is called. */
   section: string;
   children: (value: Value) => ReactNode;
@@ -16,9 +16,9 @@ type QueryBodyProps<Value> = {
 
 /** What a section shows of its list: blank lines while it loads, an offer to ask again when it can't be had. */
 export function QueryBody<Value>({ query, section, children }: QueryBodyProps<Value>) {
-  if (query.state === 'ready') return children(query.value);
-  if (query.state === 'loading') return <SectionSkeleton section={section} />;
-  return <SectionFailed onRetry={query.retry} />;
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <SectionSkeleton section={section} />;
+  return <SectionFailed onRetry={() => void query.refetch()} />;
 }
 
 function SectionFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Answers } from '#domain/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring.ts';
 import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts';
 import { countdown } from '#src/actors/countdown.ts';
 import { wait } from '#src/actors/wait.ts';
@@ -7,7 +8,6 @@ import { createPosAnswers } from '#src/api/customerAnswers.ts';
 import { recommendPointOfSales } from '#src/api/recommendations.ts';
 import { withRetries } from '#src/api/retry.ts';
 import { traceOf } from '#src/forms/formTraces.ts';
-import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { texts } from '#src/texts/texts.ts';
 import { CONTACT_FORM_ID, consentWording } from './quizForms.ts';
@@ -22,10 +22,11 @@ export const quizActors = {
     rememberEmail(input.contact.email);
     return receipt;
   }),
-  recommend: fromPromise<string[], { answers: Answers }>(({ input, signal }) =>
+  recommend: fromPromise<RankedSystem[], { answers: Answers }>(({ input, signal }) =>
     withRetries(() => recommendPointOfSales(input.answers, signal), signal),
   ),
-  recommendLocally: fromPromise<string[], { answers: Answers }>(async ({ input }) =>
-    recommendLocally(input.answers).map(({ slug }) => slug),
-  ),
+  recommendLocally: fromPromise<RankedSystem[], { answers: Answers }>(async ({ input }) => {
+    const { recommendLocally } = await import('#src/matching/recommendLocally.ts');
+    return recommendLocally(input.answers);
+  }),
 };

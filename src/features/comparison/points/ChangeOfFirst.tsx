@@ -8,14 +8,17 @@ import { findOvertaking } from '#src/matching/findOvertaking.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { questionLabel } from '../questionLabel.ts';
-import { type ReasonQuestion, titleOf } from '../reasons.ts';
+import { titleOf } from '../results/reasons.ts';
 
-/** The smallest change of the visitor's answers that would put another system first. */
-export function ChangeOfFirst({ answers }: { answers: Answers }) {
+type ChangeOfFirstProps = { answers: Answers; first: string | undefined };
+
+/** The smallest change of the visitor's answers that would put another system first than the one shown. */
+export function ChangeOfFirst({ answers, first }: ChangeOfFirstProps) {
   const text = useTexts(comparisonPageTexts);
   const overtaking = useMemo(() => findOvertaking(answers), [answers]);
-  if (!overtaking) return <Part>{text('change.none')}</Part>;
-  const { slug, changes } = overtaking;
+  if (overtaking?.today !== first) return null;
+  if (!overtaking.change) return <Part>{text('change.none')}</Part>;
+  const { slug, changes } = overtaking.change;
   const name = vendors.find((vendor) => vendor.slug === slug)?.name ?? slug;
   return (
     <Part>
@@ -32,8 +35,7 @@ export function ChangeOfFirst({ answers }: { answers: Answers }) {
 
 function wordsOf(change: AnswerChange): Record<string, string> {
   const question = questionLabel(change.question);
-  // Only questions that give points are ever changed.
-  const title = (answer: string) => titleOf(change.question as ReasonQuestion, answer);
+  const title = (answer: string) => titleOf(change.question, answer);
   return change.kind === 'replaced'
     ? { question, from: title(change.from), to: title(change.to) }
     : { question, option: title(change.option) };

@@ -7,7 +7,7 @@ import { from, radii } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { questionLabel } from '../questionLabel.ts';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../results/recommendation.ts';
 import { VendorMark } from '../VendorMark.tsx';
 import { ChangeOfFirst } from './ChangeOfFirst.tsx';
 import { pointLines } from './pointLines.ts';
@@ -23,18 +23,18 @@ export function PointsBreakdown({ recommendations, answers }: PointsBreakdownPro
       <p>{text('points.lead')}</p>
       <Systems>
         {recommendations.map((recommendation) => (
-          <SystemPoints key={recommendation.vendor.slug} recommendation={recommendation} answers={answers} />
+          <SystemPoints key={recommendation.vendor.slug} recommendation={recommendation} />
         ))}
       </Systems>
-      <ChangeOfFirst answers={answers} />
+      <ChangeOfFirst answers={answers} first={recommendations[0]?.vendor.slug} />
     </Card>
   );
 }
 
-function SystemPoints({ recommendation, answers }: { recommendation: Recommendation; answers: Answers }) {
+function SystemPoints({ recommendation }: { recommendation: Recommendation }) {
   const text = useTexts(comparisonPageTexts);
   const { vendor, points } = recommendation;
-  const lines = pointLines(points, answers);
+  const lines = pointLines(points);
   const score = lines.reduce((sum, line) => sum + line.points, 0);
   return (
     <Disclosure
@@ -51,7 +51,7 @@ function SystemPoints({ recommendation, answers }: { recommendation: Recommendat
           <div key={`${question} ${answer}`}>
             <dt>
               {text('points.question', { question: questionLabel(question), answer: title })}
-              <small>{why ?? text('points.nothing')}</small>
+              <small>{why || text('points.nothing')}</small>
             </dt>
             <dd>{given}</dd>
           </div>

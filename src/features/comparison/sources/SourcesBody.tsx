@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lastUpdated, scoreMethod } from '#schemas/content/pos-systems.json';
 import scoring from '#schemas/content/scoring.json';
 import site from '#schemas/content/site.json';
@@ -8,13 +9,12 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { QueryBody } from '../QueryBody.tsx';
-import type { Query } from '../query.ts';
 import { PointsTables } from './PointsTables.tsx';
 import { SavingsFigures } from './SavingsFigures.tsx';
 import { SystemFigures } from './SystemFigures.tsx';
 
 /** How the recommendation and the scores are made, who pays for the site, and what backs every figure. */
-export function SourcesBody({ systems }: { systems: Query<readonly PointOfSale[]> }) {
+export function SourcesBody({ systems }: { systems: UseQueryResult<PointOfSale[]> }) {
   const text = useTexts(comparisonSourcesTexts);
   return (
     <Columns>

@@ -43,7 +43,7 @@ export function quizDriver(source: unknown = mainQuiz): Driver {
         page.answer('posAnswers', { status: 201, body: { data: { comparison_id: event.output.comparisonId } } }),
       'xstate.error.actor.submitAnswers': (page) => page.answer('posAnswers', refusal),
       'xstate.done.actor.recommend': (page, { event }) =>
-        page.answer('recommendations', { status: 200, body: { data: event.output } }),
+        page.answer('recommendations', { status: 200, body: { data: event.output, ranking: event.output } }),
       [FAILED]: timePasses,
       'xstate.done.actor.patience': timePasses,
       'xstate.done.actor.recommendLocally': timePasses,

@@ -15,8 +15,8 @@ import { Button } from '#src/ui/Button.tsx';
 import drawing from '#src/ui/drawings/envelope.svg?url';
 import { Caption } from '#src/ui/Lead.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
-import { implementationDetailsActors } from './actions/implementationDetailsActors.ts';
-import { NextSteps } from './actions/NextSteps.tsx';
+import { implementationDetailsActors } from '../actions/implementationDetailsActors.ts';
+import { NextSteps } from '../actions/NextSteps.tsx';
 
 type GuideSentCardProps = {
   email: string;

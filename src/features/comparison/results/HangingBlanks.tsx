@@ -1,23 +1,8 @@
 import { styled } from '@mui/material/styles';
-import comparisonTexts from '#schemas/texts/comparison.json';
-import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Rail } from '#src/ui/Rail.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { HangingReceipts } from './RecommendationCards.tsx';
-import { ResultGround } from './ResultGround.tsx';
-
-/** The rail with three blank receipts, where the results will hang. */
-export function ComparisonSkeleton() {
-  const text = useTexts(comparisonTexts);
-  return (
-    <ResultGround busy>
-      <h1>{text('title')}</h1>
-      <p role="status">{text('loading')}</p>
-      <HangingBlanks />
-    </ResultGround>
-  );
-}
+import { HangingReceipts } from './HungCards.tsx';
 
 /** A rail with three blank receipts. */
 export function HangingBlanks() {

@@ -5,7 +5,7 @@ import { printed } from '#src/theme/print.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Receipt, ReceiptFigure } from '#src/ui/Receipt.tsx';
-import { TopActions } from './actions/TopActions.tsx';
+import { TopActions } from '../actions/TopActions.tsx';
 import { CardHead, VendorHead } from './CardHead.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { reasonsOf } from './reasons.ts';

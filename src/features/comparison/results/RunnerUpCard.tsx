@@ -1,21 +1,20 @@
 import { styled } from '@mui/material/styles';
-import type { Answers } from '#domain/questionFlow.ts';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Receipt, ReceiptFigure } from '#src/ui/Receipt.tsx';
-import { useResultActions } from './actions/resultActions.ts';
-import { SystemQuoteButton } from './actions/SystemQuoteButton.tsx';
+import { useResultActions } from '../actions/resultActions.ts';
+import { SystemQuoteButton } from '../actions/SystemQuoteButton.tsx';
 import { CardHead, VendorHead } from './CardHead.tsx';
 import { ProsAndCons } from './ProsAndCons.tsx';
 import type { Recommendation } from './recommendation.ts';
 
-type RunnerUpCardProps = { recommendation: Recommendation; answers: Answers; rank: 2 | 3 };
+type RunnerUpCardProps = { recommendation: Recommendation; rank: 2 | 3 };
 
 /** The second or third choice: shorter, and with what is less good about it. */
-export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProps) {
+export function RunnerUpCard({ recommendation, rank }: RunnerUpCardProps) {
   const text = useTexts(comparisonTexts);
   const canAct = useResultActions() !== undefined;
   return (
@@ -26,7 +25,7 @@ export function RunnerUpCard({ recommendation, answers, rank }: RunnerUpCardProp
       </CardHead>
       <VendorHead vendor={recommendation.vendor} size="medium" />
       <Description>{firstSentence(recommendation.vendor.description)}</Description>
-      <ProsAndCons recommendation={recommendation} answers={answers} />
+      <ProsAndCons recommendation={recommendation} />
       {canAct && (
         <Action>
           <SystemQuoteButton system={recommendation.vendor} />

@@ -6,7 +6,7 @@ import { from, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
-import { useResultActions } from './actions/resultActions.ts';
+import { useResultActions } from '../actions/resultActions.ts';
 
 const POINTS = ['advisor', 'ask', 'free'] as const;
 

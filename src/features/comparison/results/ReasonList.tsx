@@ -4,14 +4,15 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 import { Icon, type IconChoice } from '#src/ui/icons/Icon.tsx';
-import type { Reason, ReasonQuestion } from './reasons.ts';
+import type { Reason } from './reasons.ts';
+import { wordsFor } from './reasonTexts.ts';
 
-const icons: Record<ReasonQuestion, IconChoice> = {
+const icons: Partial<Record<string, IconChoice>> = {
   restaurantType: { name: 'storefront', weight: 'duotone' },
   locationCount: { name: 'map-pin', weight: 'duotone' },
   transactionVolume: { name: 'credit-card', weight: 'duotone' },
-  priorities: { name: 'list-checks', weight: 'duotone' },
 };
+const otherIcon: IconChoice = { name: 'list-checks', weight: 'duotone' };
 
 /** Each reason with the answers behind it and why they gave points. */
 export function ReasonList({ reasons }: { reasons: Reason[] }) {
@@ -20,9 +21,9 @@ export function ReasonList({ reasons }: { reasons: Reason[] }) {
     <List>
       {reasons.map(({ question, given }) => (
         <li key={question}>
-          <Icon {...icons[question]} />
+          <Icon {...(icons[question] ?? otherIcon)} />
           <div>
-            <b>{text(`reason.${question}`)}</b>
+            <b>{text(`reason.${wordsFor(question)}`)}</b>
             {given.map(({ answer, title, why }) => (
               <span key={answer}>{text('why', { answer: title, why })}</span>
             ))}

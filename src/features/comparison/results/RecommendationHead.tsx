@@ -2,14 +2,14 @@ import type { Answers } from '#domain/questionFlow.ts';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Lead } from '#src/ui/Lead.tsx';
-import { SectionHeading } from './ComparisonSection.tsx';
+import { SectionHeading } from '../ComparisonSection.tsx';
 
 type RecommendationHeadProps = {
   answers: Answers;
   contactName?: string | undefined;
   companyName?: string | undefined;
   /** Where this heads one section of a page, the id of its heading. */
-  headingId?: string;
+  headingId?: string | undefined;
 };
 
 /** Whose top 3 it is, and what it rests on. */

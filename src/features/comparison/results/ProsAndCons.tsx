@@ -1,25 +1,23 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Answers } from '#domain/questionFlow.ts';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { reasonsOf, withoutPoints } from './reasons.ts';
+import { wordsFor } from './reasonTexts.ts';
 import type { Recommendation } from './recommendation.ts';
 
 const SHOWN_PROS = 4;
 
-type ProsAndConsProps = { recommendation: Recommendation; answers: Answers };
-
 /** For: its best reasons. Against: the first answer that gave it nothing, and a contract that binds. */
-export function ProsAndCons({ recommendation: { vendor, points }, answers }: ProsAndConsProps) {
+export function ProsAndCons({ recommendation: { vendor, points } }: { recommendation: Recommendation }) {
   const text = useTexts(comparisonTexts);
   const pros = reasonsOf(points).flatMap(({ question, given }) =>
-    given.slice(0, 1).map(({ title }) => text(`shortReason.${question}`, { answer: title })),
+    given.slice(0, 1).map(({ title }) => text(`shortReason.${wordsFor(question)}`, { answer: title })),
   );
-  const [missing] = withoutPoints(points, answers);
+  const [missing] = withoutPoints(points);
   // The cast holds because pos-systems.meta.json allows no other kind of contract.
   const binding = vendor.contract.kind as keyof typeof comparisonTexts.contract | typeof NOT_BINDING;
   return (

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import comparisonPageTexts from '#schemas/texts/comparison-page.json';
+import type { Results } from '#src/api/comparisons.ts';
+import type { PointOfSale } from '#src/api/pointOfSales.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { QueryBody } from '../QueryBody.tsx';
+import { headingId, type Section } from '../sections.ts';
+import { GuideSentCard } from './GuideSentCard.tsx';
+import { HangingBlanks } from './HangingBlanks.tsx';
+import { HungCards } from './HungCards.tsx';
+import { MoreDetails } from './MoreDetails.tsx';
+import { RecommendationHead } from './RecommendationHead.tsx';
+import { ResultGround } from './ResultGround.tsx';
+import { recommendationsOf } from './recommendation.ts';
+
+export type TopSectionProps = {
+  results: UseQueryResult<Results | null>;
+  systems: UseQueryResult<PointOfSale[]>;
+  contact?: { name: string; companyName: string } | undefined;
+  email?: string | undefined;
+  /** Where the whole comparison is, when this is not it: then the section is the page and has its heading. */
+  comparisonTo?: string | undefined;
+};
+
+const PointsBreakdown = lazy(async () => ({
+  default: (await import('../points/PointsBreakdown.tsx')).PointsBreakdown,
+}));
+
+const SECTION: Section = 'recommendations';
+
+/** The visitor's own part of the comparison; nothing where no answers are behind it (D7). */
+export function TopSection({ results, systems, contact, email, comparisonTo }: TopSectionProps) {
+  if (results.data === null) return null;
+  if (results.data === undefined)
+    return (
+      <ResultGround busy={!results.isError}>
+        <OrBlanks query={results} />
+      </ResultGround>
+    );
+  const { answers, ranking } = results.data;
+  return (
+    <ResultGround id={SECTION} aria-labelledby={headingId(SECTION)} busy={systems.isPending}>
+      <RecommendationHead
+        headingId={comparisonTo === undefined ? headingId(SECTION) : undefined}
+        answers={answers}
+        contactName={contact?.name}
+        companyName={contact?.companyName}
+      />
+      {systems.data ? (
+        <Top {...{ answers, ranking, email, comparisonTo }} systems={systems.data} />
+      ) : (
+        <OrBlanks query={systems} />
+      )}
+    </ResultGround>
+  );
+}
+
+/** The rail with blank receipts while something is on its way; else the offer to ask for it again. */
+function OrBlanks({ query }: { query: UseQueryResult<unknown> }) {
+  const text = useTexts(comparisonPageTexts);
+  const section = text(`sections.${SECTION}`);
+  if (query.isError)
+    return (
+      <QueryBody query={query} section={section}>
+        {() => null}
+      </QueryBody>
+    );
+  return (
+    <>
+      <p role="status">{text('section.loading', { section })}</p>
+      <HangingBlanks />
+    </>
+  );
+}
+
+type TopProps = Results & Pick<TopSectionProps, 'email' | 'comparisonTo'> & { systems: readonly PointOfSale[] };
+
+function Top({ answers, ranking, systems, email, comparisonTo }: TopProps) {
+  const recommendations = recommendationsOf(ranking, systems);
+  return (
+    <>
+      <HungCards recommendations={recommendations} />
+      <After>
+        <Suspense>
+          <PointsBreakdown recommendations={recommendations} answers={answers} />
+        </Suspense>
+        {email && <GuideSentCard email={email} comparisonTo={comparisonTo} />}
+        {answers.expertConsultation === 'maybe' && <MoreDetails />}
+      </After>
+    </>
+  );
+}
+
+const After = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, marginTop: 28 });

@@ -1,0 +1,26 @@
+import { mainQuizOptions } from '#domain/mainQuiz.ts';
+import type { PointsOfAnswer } from '#domain/scoring.ts';
+
+export type Reason = { question: string; given: { answer: string; title: string; why: string }[] };
+
+/** Why a system is recommended: only answers that really gave it points, most points first. */
+export function reasonsOf(points: readonly PointsOfAnswer[]): Reason[] {
+  const questions = [...new Set(points.map(({ question }) => question))];
+  return questions.flatMap((question) => {
+    const given = points
+      .filter((entry) => entry.question === question && entry.points > 0)
+      .sort((a, b) => b.points - a.points)
+      .map(({ answer, why }) => ({ answer, title: titleOf(question, answer), why }));
+    return given.length > 0 ? [{ question, given }] : [];
+  });
+}
+
+/** Titles of the visitor's answers that gave a system nothing: what speaks against it. */
+export function withoutPoints(points: readonly PointsOfAnswer[]): string[] {
+  return points.filter((entry) => entry.points === 0).map(({ question, answer }) => titleOf(question, answer));
+}
+
+/** An answer as the visitor read it. */
+export function titleOf(question: string, answer: string): string {
+  return mainQuizOptions[question]?.find(({ value }) => value === answer)?.title ?? answer;
+}

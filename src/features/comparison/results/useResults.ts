@@ -1,0 +1,38 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { GUEST_ID } from '#domain/comparisonId.ts';
+import type { Answers } from '#domain/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring.ts';
+import { findComparison, type Results } from '#src/api/comparisons.ts';
+import { recommendPointOfSales } from '#src/api/recommendations.ts';
+
+/** What the router carried here; a page of an older release carried no ranking. */
+export type CarriedResults = { answers: Answers; ranking: RankedSystem[] | undefined };
+
+/**
+ * The results a visitor is shown: those the quiz ended with as the router carried them, else what is stored under the
+ * id (D7), else null. The ranking is the server's (D37).
+ */
+export function useResults(
+  customerId: string | undefined,
+  carried: CarriedResults | undefined,
+): UseQueryResult<Results | null> {
+  const { answers, ranking } = carried ?? {};
+  const isStored = customerId !== undefined && customerId !== GUEST_ID;
+  return useQuery({
+    queryKey: ['results', customerId ?? GUEST_ID, answers ?? null],
+    queryFn: ({ signal }) => (answers ? rank(answers, signal) : findComparison(customerId ?? GUEST_ID, signal)),
+    enabled: answers ? !ranking : isStored,
+    ...(answers && ranking && { initialData: { answers, ranking } }),
+    ...(!answers && !isStored && { initialData: null }),
+  });
+}
+
+async function rank(answers: Answers, signal: AbortSignal): Promise<Results> {
+  try {
+    return { answers, ranking: await recommendPointOfSales(answers, signal) };
+  } catch {
+    // The same scoring without the server, so that a visitor always gets a result (D17).
+    const { recommendLocally } = await import('#src/matching/recommendLocally.ts');
+    return { answers, ranking: recommendLocally(answers) };
+  }
+}
