@@ -1,5 +1,5 @@
 /** How a form was filled in. A person never sees the bait, and takes a while. */
-export type FormTrace = {
+export type FormTiming = {
   /** From the form's first sight to its sending. */
   seconds?: number;
   bait?: string;
@@ -15,7 +15,7 @@ const FASTEST_PERSON = 2;
  * What looks like a program in how a form was filled in. A client that tells nothing is not suspected for that.
  * @param prefilled a form in which nothing has to be typed: a person may send it at once
  */
-export function suspicionOf({ seconds, bait = '' }: FormTrace, { prefilled = false } = {}): Suspicion | undefined {
+export function suspicionOf({ seconds, bait = '' }: FormTiming, { prefilled = false } = {}): Suspicion | undefined {
   if (bait !== '') return 'bait';
   return !prefilled && seconds !== undefined && seconds < FASTEST_PERSON ? 'haste' : undefined;
 }

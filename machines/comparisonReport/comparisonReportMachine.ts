@@ -1,12 +1,13 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { normaliseText } from '#domain/normalise.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
 /** Who gets the report. */
-export type ReportRequest = { email: string; idempotencyKey: string };
+export type ReportRequest = { email: string; timing: FormTiming | undefined; idempotencyKey: string };
 
 /**
  * Comparison report by mail: closed → editing → sending → closed, with the address forgotten.
@@ -18,7 +19,7 @@ export const comparisonReportMachine = setup({
     events: {} as
       | { type: 'dialog.opened' }
       | { type: 'email.changed'; email: string | undefined }
-      | { type: 'email.submitted' }
+      | { type: 'email.submitted'; timing?: FormTiming }
       | { type: 'dialog.dismissed' },
     emitted: {} as Toast,
     input: {} as { attemptId: string },
@@ -51,7 +52,10 @@ export const comparisonReportMachine = setup({
       invoke: {
         id: 'sendReport',
         src: 'sendReport',
-        input: ({ context }) => requestOf(context),
+        input: ({ context, event }) => {
+          assertEvent(event, 'email.submitted');
+          return requestOf(context, event.timing);
+        },
         onDone: { target: 'closed', actions: ['countTaken', emit({ type: 'toast', key: 'report.sent' })] },
         onError: {
           target: 'editing',
@@ -63,7 +67,10 @@ export const comparisonReportMachine = setup({
 });
 
 /** The same address sent again carries the same key until a report was taken (D29). */
-function requestOf(context: { email: string | undefined; attemptId: string; taken: number }): ReportRequest {
+function requestOf(
+  context: { email: string | undefined; attemptId: string; taken: number },
+  timing: FormTiming | undefined,
+): ReportRequest {
   const email = normaliseText(context.email ?? '');
-  return { email, idempotencyKey: `${context.attemptId}-${context.taken}-${fingerprint(email)}` };
+  return { email, timing, idempotencyKey: `${context.attemptId}-${context.taken}-${fingerprint(email)}` };
 }

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type { FormTiming } from '#domain/suspicion.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import { sendKey } from '../sendKey.ts';
@@ -7,7 +8,7 @@ import type { Toast } from '../toast.ts';
 /** What the visitor has filled in so far; complete when it is submitted. */
 export type DemoRequestDraft = Partial<DemoRequest>;
 /** What is sent when the visitor presses the button. */
-export type DemoRequestSubmission = { request: DemoRequest; idempotencyKey: string };
+export type DemoRequestSubmission = { request: DemoRequest; timing: FormTiming | undefined; idempotencyKey: string };
 /** Why the server took no request, and which it was. */
 export type DemoRequestRefusal = { error: unknown; request: DemoRequestDraft };
 
@@ -20,7 +21,7 @@ export const demoRequestMachine = setup({
     context: {} as { request: DemoRequestDraft; refusal: DemoRequestRefusal | undefined; attemptId: string },
     events: {} as
       | { type: 'request.changed'; request: DemoRequestDraft }
-      | { type: 'request.submitted'; request: DemoRequest },
+      | { type: 'request.submitted'; request: DemoRequest; timing?: FormTiming },
     emitted: {} as Toast,
     input: {} as { attemptId: string },
     tags: {} as 'busy',
@@ -51,7 +52,8 @@ export const demoRequestMachine = setup({
         src: 'sendDemoRequest',
         input: ({ context, event }) => {
           assertEvent(event, 'request.submitted');
-          return { request: event.request, idempotencyKey: sendKey(context.attemptId, event.request) };
+          const { request, timing } = event;
+          return { request, timing, idempotencyKey: sendKey(context.attemptId, request) };
         },
         onDone: { target: 'received', actions: emit({ type: 'toast', key: 'demoRequest.received' }) },
         onError: {

@@ -1,4 +1,5 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type { FormTiming } from '#domain/suspicion.ts';
 import type { Listing } from '#schemas/__generated__/listing.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import { sendKey } from '../sendKey.ts';
@@ -7,7 +8,7 @@ import type { Toast } from '../toast.ts';
 /** What the vendor has filled in so far; complete or not, the server decides about it (spec 5). */
 export type ListingDraft = Partial<Listing>;
 /** What is sent when the vendor presses the button. */
-export type ListingSubmission = { listing: ListingDraft; idempotencyKey: string };
+export type ListingSubmission = { listing: ListingDraft; timing: FormTiming | undefined; idempotencyKey: string };
 /** Why the server took no listing, and which it was. */
 export type ListingRefusal = { error: unknown; listing: ListingDraft };
 
@@ -28,7 +29,7 @@ export const listingMachine = setup({
     context: {} as ListingContext,
     events: {} as
       | { type: 'listing.changed'; listing: ListingDraft }
-      | { type: 'listing.submitted'; listing: ListingDraft },
+      | { type: 'listing.submitted'; listing: ListingDraft; timing?: FormTiming },
     emitted: {} as Toast,
     input: {} as { attemptId: string },
     tags: {} as 'busy',
@@ -62,7 +63,10 @@ export const listingMachine = setup({
       invoke: {
         id: 'sendListing',
         src: 'sendListing',
-        input: ({ context }) => submissionOf(context),
+        input: ({ context, event }) => {
+          assertEvent(event, 'listing.submitted');
+          return submissionOf(context, event.timing);
+        },
         onDone: { target: 'editing', actions: ['clearListing', emit({ type: 'toast', key: 'listing.received' })] },
         onError: {
           target: 'editing',
@@ -76,6 +80,9 @@ export const listingMachine = setup({
   },
 });
 
-function submissionOf({ listing, attemptId, taken }: ListingContext): ListingSubmission {
-  return { listing, idempotencyKey: sendKey(`${attemptId}-${taken}`, listing) };
+function submissionOf(
+  { listing, attemptId, taken }: ListingContext,
+  timing: FormTiming | undefined,
+): ListingSubmission {
+  return { listing, timing, idempotencyKey: sendKey(`${attemptId}-${taken}`, listing) };
 }

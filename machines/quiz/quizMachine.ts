@@ -3,6 +3,7 @@ import { takeContactAnswers } from '#domain/contactAnswers.ts';
 import type { FormSchema } from '#domain/formSchema.ts';
 import { type Answers, pruneAnswers } from '#domain/questionFlow.ts';
 import type { RankedSystem } from '#domain/scoring.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import { sendKey } from '../sendKey.ts';
@@ -14,7 +15,12 @@ import { timings } from './timings.ts';
 /** What the visitor has typed into the contact form so far; complete when it is submitted. */
 export type ContactDraft = Partial<Contact>;
 /** What is sent when the visitor asks for the results. */
-export type QuizSubmission = { answers: Answers; contact: Contact; idempotencyKey: string };
+export type QuizSubmission = {
+  answers: Answers;
+  contact: Contact;
+  timing: FormTiming | undefined;
+  idempotencyKey: string;
+};
 /** What the server answers: the address of the visitor's comparison. */
 export type QuizReceipt = { comparisonId: string };
 /** What the quiz ends with. `contact` is undefined when the page was reloaded after the submit (D16). */
@@ -29,6 +35,7 @@ export type QuizResults = {
 type QuizContext = QuestionContext & {
   contact: ContactDraft;
   submitted: Contact | undefined;
+  timing: FormTiming | undefined;
   /** Epoch milliseconds at which the estimated time is over (D15). */
   deadline: number;
   attemptId: string;
@@ -39,7 +46,7 @@ type QuizContext = QuestionContext & {
 type QuizEvent =
   | QuestionEvent
   | { type: 'contact.changed'; contact: ContactDraft }
-  | { type: 'contact.submitted'; contact: Contact };
+  | { type: 'contact.submitted'; contact: Contact; timing?: FormTiming };
 
 /**
  * A quiz made from its schema: answering (one state a question) → contact → submitting → processing (four phases
@@ -89,7 +96,7 @@ export function createQuizMachine(schema: FormSchema) {
       keepSubmitted: assign(({ context, event }) => {
         if (event.type !== 'contact.submitted') return {};
         const { answers, contact } = takeContactAnswers(schema, context.answers, event.contact);
-        return { answers, submitted: contact };
+        return { answers, submitted: contact, timing: event.timing };
       }),
     },
   });
@@ -107,6 +114,7 @@ export function createQuizMachine(schema: FormSchema) {
       drafts: {},
       contact: input.contact ?? {},
       submitted: undefined,
+      timing: undefined,
       deadline: input.now + timings.estimate,
       attemptId: input.attemptId,
       comparisonId: undefined,
@@ -227,9 +235,9 @@ export type QuizMachine = ReturnType<typeof createQuizMachine>;
 export type QuizActor = ActorRefFrom<QuizMachine>;
 export type QuizSnapshot = SnapshotFrom<QuizMachine>;
 
-function submissionOf({ answers, submitted, attemptId }: QuizContext): QuizSubmission {
+function submissionOf({ answers, submitted, timing, attemptId }: QuizContext): QuizSubmission {
   if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
-  return { answers, contact: submitted, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
+  return { answers, contact: submitted, timing, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
 }
 
 function notProvidedObservable(): never {

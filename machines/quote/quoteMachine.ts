@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { fingerprint } from '#domain/fingerprint.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import type { VisitorContact } from '#domain/visitorContact.ts';
 import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
@@ -11,7 +12,12 @@ import { requestFits } from './quoteRequestRules.ts';
 export const SUCCESS_SHOWN = 2000;
 
 /** What is sent when the visitor asks for quotes. */
-export type QuoteSubmission = { contact: VisitorContact; request: QuoteRequest; idempotencyKey: string };
+export type QuoteSubmission = {
+  contact: VisitorContact;
+  request: QuoteRequest;
+  timing: FormTiming | undefined;
+  idempotencyKey: string;
+};
 /** The modal has closed after a request; the visitor is thanked elsewhere. */
 export type QuoteConcluded = { type: 'quote.concluded'; contact: VisitorContact; posSystems: string[] };
 
@@ -31,7 +37,7 @@ type QuoteEvent =
   /** `compared` are the systems that the visitor is comparing side by side: quotes of those are wanted first. */
   | { type: 'modal.opened'; recommended: string[]; compared?: readonly string[] }
   | { type: 'request.changed'; request: QuoteRequest }
-  | { type: 'request.submitted' }
+  | { type: 'request.submitted'; timing?: FormTiming }
   | { type: 'modal.dismissed' };
 
 /**
@@ -100,7 +106,10 @@ export const quoteMachine = setup({
       invoke: {
         id: 'submitQuote',
         src: 'submitQuote',
-        input: ({ context }) => submissionOf(context),
+        input: ({ context, event }) => {
+          assertEvent(event, 'request.submitted');
+          return submissionOf(context, event.timing);
+        },
         onDone: {
           target: 'succeeded',
           actions: [
@@ -143,9 +152,12 @@ function keptChoice({ request, preset }: QuoteContext, now: string[]): string[] 
 }
 
 /** The same wish sent again carries the same key, so that a send whose answer was lost stores one request (D29). */
-function submissionOf({ contact, request, attemptId, taken }: QuoteContext): QuoteSubmission {
+function submissionOf(
+  { contact, request, attemptId, taken }: QuoteContext,
+  timing: FormTiming | undefined,
+): QuoteSubmission {
   const idempotencyKey = `${attemptId}-${taken}-${fingerprint(JSON.stringify(request))}`;
-  return { contact: known(contact), request, idempotencyKey };
+  return { contact: known(contact), request, timing, idempotencyKey };
 }
 
 /** The modal never opens without a contact. */

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import { reportToWire } from '#domain/savings/wire.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
@@ -9,7 +10,13 @@ import type { Toast } from '../toast.ts';
 
 /** Who the quote goes to. */
 export type Recipient = DetailedQuote;
-export type DetailedQuoteSubmission = { recipient: Recipient; report: SavingsReport; idempotencyKey: string };
+export type DetailedQuoteSubmission = {
+  recipient: Recipient;
+  report: SavingsReport;
+  /** Undefined where no form was filled in, as the recipient was known. */
+  timing: FormTiming | undefined;
+  idempotencyKey: string;
+};
 
 type DetailedQuoteContext = {
   attemptId: string;
@@ -32,7 +39,7 @@ export const detailedQuoteMachine = setup({
     context: {} as DetailedQuoteContext,
     events: {} as
       | { type: 'quote.requested'; report: SavingsReport }
-      | { type: 'recipient.submitted'; recipient: Recipient }
+      | { type: 'recipient.submitted'; recipient: Recipient; timing?: FormTiming }
       | { type: 'asking.dismissed' },
     emitted: {} as Toast | Interaction,
     input: {} as { attemptId: string; recipient?: Recipient | undefined },
@@ -87,7 +94,8 @@ export const detailedQuoteMachine = setup({
       invoke: {
         id: 'sendQuote',
         src: 'sendQuote',
-        input: ({ context }) => submissionOf(context),
+        input: ({ context, event }) =>
+          submissionOf(context, event.type === 'recipient.submitted' ? event.timing : undefined),
         onDone: {
           target: 'idle',
           actions: ['noteSent', 'tellInteraction', emit({ type: 'toast', key: 'detailedQuote.sent' })],
@@ -101,8 +109,11 @@ export const detailedQuoteMachine = setup({
   },
 });
 
-function submissionOf({ recipient, given, report, attemptId, sent }: DetailedQuoteContext): DetailedQuoteSubmission {
+function submissionOf(
+  { recipient, given, report, attemptId, sent }: DetailedQuoteContext,
+  timing: FormTiming | undefined,
+): DetailedQuoteSubmission {
   const to = given ?? recipient;
   if (!to || !report) throw new Error('Reached "sending" without a report or its recipient');
-  return { recipient: to, report, idempotencyKey: sendKey(attemptId, [to, report, sent]) };
+  return { recipient: to, report, timing, idempotencyKey: sendKey(attemptId, [to, report, sent]) };
 }

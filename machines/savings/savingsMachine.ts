@@ -3,6 +3,7 @@ import { fingerprint } from '#domain/fingerprint.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { areSavingsAnswers, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
@@ -22,20 +23,26 @@ import { savingsTimings } from './timings.ts';
 /** What the visitor has typed into the contact form so far; complete when it is submitted. */
 export type SavingsContactDraft = Partial<SavingsContact>;
 /** What is sent when the visitor asks for the report. */
-export type SavingsSubmission = { answers: SavingsQuizAnswers; contact: SavingsContact; idempotencyKey: string };
+export type SavingsSubmission = {
+  answers: SavingsQuizAnswers;
+  contact: SavingsContact;
+  timing: FormTiming | undefined;
+  idempotencyKey: string;
+};
 /** What the quiz ends with. `contact` is undefined when the page was reloaded after the submit (D16). */
 export type SavingsOutcome = { answers: SavingsQuizAnswers; contact: SavingsContact | undefined };
 
 type SavingsContext = QuestionContext & {
   contact: SavingsContactDraft;
   submitted: SavingsContact | undefined;
+  timing: FormTiming | undefined;
   attemptId: string;
 };
 
 type SavingsEvent =
   | QuestionEvent
   | { type: 'contact.changed'; contact: SavingsContactDraft }
-  | { type: 'contact.submitted'; contact: SavingsContact };
+  | { type: 'contact.submitted'; contact: SavingsContact; timing?: FormTiming };
 
 const savings = setup({
   types: {
@@ -62,7 +69,9 @@ const savings = setup({
     keepContact: assign(({ event }) =>
       event.type === 'contact.changed' || event.type === 'contact.submitted' ? { contact: event.contact } : {},
     ),
-    keepSubmitted: assign(({ event }) => (event.type === 'contact.submitted' ? { submitted: event.contact } : {})),
+    keepSubmitted: assign(({ event }) =>
+      event.type === 'contact.submitted' ? { submitted: event.contact, timing: event.timing } : {},
+    ),
   },
 });
 
@@ -87,6 +96,7 @@ export const savingsMachine = savings.createMachine({
     drafts: {},
     contact: input.contact ?? {},
     submitted: undefined,
+    timing: undefined,
     attemptId: input.attemptId,
   }),
   initial: 'answering',
@@ -150,7 +160,7 @@ function answersOf({ answers }: SavingsContext): SavingsQuizAnswers {
 
 function submissionOf(context: SavingsContext): SavingsSubmission {
   const answers = answersOf(context);
-  const { submitted, attemptId } = context;
+  const { submitted, timing, attemptId } = context;
   if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
-  return { answers, contact: submitted, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
+  return { answers, contact: submitted, timing, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import { type FormTrace, suspicionOf } from '#domain/suspicion.ts';
+import { type FormTiming, suspicionOf } from '#domain/suspicion.ts';
 import { wireSchema } from '#domain/wire.ts';
 import type { ComparisonReport } from '#schemas/__generated__/comparisonReport.ts';
 import { comparisonReportForm, comparisonReportMessages } from '#server/forms.ts';
@@ -12,7 +12,7 @@ import { createSuspicionRepository } from '#server/repositories/suspicionReposit
 import { withParts } from './bodyParts.ts';
 import type { MailedWriteOptions } from './writeOptions.ts';
 
-const readReport = bodyReader<ComparisonReport & { trace?: FormTrace }>(
+const readReport = bodyReader<ComparisonReport & { trace?: FormTiming }>(
   withParts(wireSchema(comparisonReportForm.schema)),
   comparisonReportMessages,
 );

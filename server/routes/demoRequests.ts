@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import { type FormTrace, suspicionOf } from '#domain/suspicion.ts';
+import { type FormTiming, suspicionOf } from '#domain/suspicion.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import type { ShownConsent } from '#server/consent.ts';
 import { demoRequestForm, demoRequestMessages } from '#server/forms.ts';
@@ -13,7 +13,7 @@ import { withParts } from './bodyParts.ts';
 import type { MailedWriteOptions } from './writeOptions.ts';
 
 /** The names of the form itself stand on the wire (spec 7). */
-const readBody = bodyReader<DemoRequest & { consent?: ShownConsent; trace?: FormTrace }>(
+const readBody = bodyReader<DemoRequest & { consent?: ShownConsent; trace?: FormTiming }>(
   withParts(demoRequestForm.schema),
   demoRequestMessages,
 );

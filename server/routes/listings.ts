@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import { type FormTrace, suspicionOf } from '#domain/suspicion.ts';
+import { type FormTiming, suspicionOf } from '#domain/suspicion.ts';
 import type { Listing } from '#schemas/__generated__/listing.ts';
 import { proofOfConsent, type ShownConsent } from '#server/consent.ts';
 import { currentListingConsent, listingForm, listingMessages } from '#server/forms.ts';
@@ -12,7 +12,7 @@ import { createSuspicionRepository } from '#server/repositories/suspicionReposit
 import { withParts } from './bodyParts.ts';
 import type { MailedWriteOptions } from './writeOptions.ts';
 
-type Body = Listing & { consent?: ShownConsent; trace?: FormTrace };
+type Body = Listing & { consent?: ShownConsent; trace?: FormTiming };
 
 /** The names of the form itself stand on the wire (spec 7). */
 const readBody = bodyReader<Body>(withParts(listingForm.schema), listingMessages);

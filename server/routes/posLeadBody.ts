@@ -1,5 +1,5 @@
 import { pruneAnswers } from '#domain/questionFlow.ts';
-import type { FormTrace } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import { fromWire, wireSchema } from '#domain/wire.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import type { MainQuizAnswers } from '#schemas/__generated__/mainQuiz.ts';
@@ -12,7 +12,7 @@ type Body = Record<string, unknown> & {
   wants_consultation?: boolean;
   data: Record<string, unknown>;
   consent?: ShownConsent;
-  trace?: FormTrace;
+  trace?: FormTiming;
 };
 
 export type PosLeadRequest = {
@@ -20,7 +20,7 @@ export type PosLeadRequest = {
   wantsConsultation: boolean;
   answers: MainQuizAnswers;
   consent: ShownConsent;
-  trace: FormTrace;
+  trace: FormTiming;
 };
 
 const contactSchema = wireSchema(contactForm.schema);

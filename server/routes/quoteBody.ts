@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/json.ts';
-import type { FormTrace } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import { fromWire, wireSchema } from '#domain/wire.ts';
 import { allSystems } from '#server/catalogue.ts';
 import { contactForm, contactMessages, quoteRequestForm } from '#server/forms.ts';
@@ -9,7 +9,7 @@ import { tracePart } from './bodyParts.ts';
 
 type Body = Record<string, unknown> & {
   comparison_id?: string;
-  trace?: FormTrace;
+  trace?: FormTiming;
   data: { pos_systems: string[] | Record<string, unknown>; additional_info?: { text: string } };
 };
 
@@ -18,7 +18,7 @@ export type QuoteBody = {
   comparisonId: string | undefined;
   slugs: string[];
   additionalInfo: string | undefined;
-  trace: FormTrace;
+  trace: FormTiming;
 };
 
 const { agree_to_comms: _givenWithTheQuiz, ...contactFields } = wireSchema(contactForm.schema).properties;

@@ -10,7 +10,7 @@ import {
   type Units,
   type WireResult,
 } from '#domain/savings/wire.ts';
-import type { FormTrace } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import { fromWire, wireName, wireSchema } from '#domain/wire.ts';
 import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
@@ -33,7 +33,7 @@ type SavingBody = Record<string, unknown> & {
   data: Record<string, unknown>;
   result?: WireResult;
   consent?: ShownConsent;
-  trace?: FormTrace;
+  trace?: FormTiming;
 };
 
 export type SavingRequest = {
@@ -42,10 +42,10 @@ export type SavingRequest = {
   answers: SavingsQuizAnswers;
   estimate: SavingsEstimate;
   consent: ShownConsent;
-  trace: FormTrace;
+  trace: FormTiming;
 };
 
-export type DetailedQuoteRequest = { recipient: DetailedQuote; report: SavingsReport; trace: FormTrace };
+export type DetailedQuoteRequest = { recipient: DetailedQuote; report: SavingsReport; trace: FormTiming };
 
 /** More than any figure that follows from answers that fit. */
 const LARGEST = 1e12;
@@ -77,7 +77,7 @@ const readSavingBody = bodyReader<SavingBody>(
   savingsContactMessages,
 );
 
-const readQuoteBody = bodyReader<DetailedQuote & { data: WireResult; trace?: FormTrace }>(
+const readQuoteBody = bodyReader<DetailedQuote & { data: WireResult; trace?: FormTiming }>(
   {
     ...detailedQuoteForm.schema,
     required: [...detailedQuoteForm.schema.required, 'data'],

@@ -2,7 +2,7 @@ import type { Consent } from '#domain/consent.ts';
 import { isRecord } from '#domain/json.ts';
 import { normalise } from '#domain/normalise.ts';
 import type { Answers } from '#domain/questionFlow.ts';
-import type { FormTrace } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import { toWire } from '#domain/wire.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { ApiError } from './apiError.ts';
@@ -10,10 +10,16 @@ import { post, productPath } from './http.ts';
 
 /** Stores the answers of the main quiz with the contact as a lead. Returns the id of the visitor's comparison. */
 export async function createPosAnswers(
-  submission: { answers: Answers; contact: Contact; consent: Consent; trace: FormTrace; idempotencyKey: string },
+  submission: {
+    answers: Answers;
+    contact: Contact;
+    consent: Consent;
+    timing: FormTiming | undefined;
+    idempotencyKey: string;
+  },
   signal?: AbortSignal,
 ): Promise<{ comparisonId: string }> {
-  const { answers, contact, consent, trace, idempotencyKey } = submission;
+  const { answers, contact, consent, timing, idempotencyKey } = submission;
   const body = toWire(
     normalise({
       type: 'pos',
@@ -21,7 +27,7 @@ export async function createPosAnswers(
       wantsConsultation: answers.expertConsultation === 'yes',
       data: answers,
       consent,
-      trace,
+      trace: timing,
     }),
   );
   const answer = await post(productPath('customer-answers/pos'), body, { idempotencyKey, ...(signal && { signal }) });

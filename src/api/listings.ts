@@ -1,17 +1,22 @@
 import type { Consent } from '#domain/consent.ts';
 import { isRecord } from '#domain/json.ts';
 import { normalise } from '#domain/normalise.ts';
-import type { FormTrace } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import type { Listing } from '#schemas/__generated__/listing.ts';
 import { ApiError } from './apiError.ts';
 import { post, productPath } from './http.ts';
 
-type ListingCall = { listing: Partial<Listing>; consent: Consent; trace: FormTrace; idempotencyKey: string };
+type ListingCall = {
+  listing: Partial<Listing>;
+  consent: Consent;
+  timing: FormTiming | undefined;
+  idempotencyKey: string;
+};
 
 /** Sends in software that its vendor wants to be listed; the form's own names stand on the wire (spec 7). */
 export async function createListing(call: ListingCall, signal?: AbortSignal): Promise<void> {
-  const { listing, consent, trace, idempotencyKey } = call;
-  const body = normalise({ ...listing, consent, trace });
+  const { listing, consent, timing, idempotencyKey } = call;
+  const body = normalise({ ...listing, consent, trace: timing });
   const answer = await post(productPath('businesses'), body, { idempotencyKey, ...(signal && { signal }) });
   if (!isRecord(answer)) throw new ApiError('');
 }

@@ -1,5 +1,5 @@
 import { normalise } from '#domain/normalise.ts';
-import type { FormTrace } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import type { VisitorContact } from '#domain/visitorContact.ts';
 import { toWire } from '#domain/wire.ts';
 import { post, productPath } from './http.ts';
@@ -13,15 +13,15 @@ type QuoteCall = {
   posSystems: WantedSystems;
   additionalInfo?: string | undefined;
   /** How the form was filled in; left out where there was none. */
-  trace?: FormTrace;
+  timing?: FormTiming | undefined;
   idempotencyKey: string;
 };
 
 /** Asks for quotes (spec 3 "Quote request"). */
 export async function createQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
-  const { contact, comparisonId, posSystems, additionalInfo = '', trace, idempotencyKey } = call;
+  const { contact, comparisonId, posSystems, additionalInfo = '', timing, idempotencyKey } = call;
   const text = additionalInfo.trim();
   const data = { posSystems, ...(text !== '' && { additionalInfo: { text } }) };
-  const body = toWire(normalise({ ...contact, comparisonId, data, trace }));
+  const body = toWire(normalise({ ...contact, comparisonId, data, trace: timing }));
   await post(productPath('quotes'), body, { idempotencyKey, ...(signal && { signal }) });
 }

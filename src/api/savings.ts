@@ -3,7 +3,7 @@ import { normalise } from '#domain/normalise.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import { estimateToWire, reportToWire } from '#domain/savings/wire.ts';
-import type { FormTrace } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 import { toWire } from '#domain/wire.ts';
 import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
@@ -14,7 +14,7 @@ type SavingsCall = {
   answers: SavingsQuizAnswers;
   contact: SavingsContact;
   consent: Consent;
-  trace: FormTrace;
+  timing: FormTiming | undefined;
   idempotencyKey: string;
 };
 
@@ -23,24 +23,29 @@ type SavingsCall = {
  * what is stored and mailed is what the visitor was shown.
  */
 export async function createSavingsAnswers(call: SavingsCall, signal?: AbortSignal): Promise<void> {
-  const { answers, contact, consent, trace, idempotencyKey } = call;
+  const { answers, contact, consent, timing, idempotencyKey } = call;
   const { agreeToComms = false, ...person } = contact;
   const body = {
     ...(toWire(normalise({ type: 'saving', ...person, wantsConsultation: false, data: answers })) as object),
     agree_to_comms: agreeToComms,
     ...(agreeToComms && { consent }),
-    trace,
+    trace: timing,
     result: estimateToWire(estimateSavings(answers)),
   };
   await post(productPath('customer-answers/saving'), body, { idempotencyKey, ...(signal && { signal }) });
 }
 
-type QuoteCall = { recipient: DetailedQuote; report: SavingsReport; trace: FormTrace; idempotencyKey: string };
+type QuoteCall = {
+  recipient: DetailedQuote;
+  report: SavingsReport;
+  timing: FormTiming | undefined;
+  idempotencyKey: string;
+};
 
 /** Has the report sent as a detailed quote. */
 export async function requestDetailedQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
-  const { recipient, report, trace, idempotencyKey } = call;
-  const body = { ...normalise(recipient), data: reportToWire(report), trace };
+  const { recipient, report, timing, idempotencyKey } = call;
+  const body = { ...normalise(recipient), data: reportToWire(report), trace: timing };
   await post(productPath('customer-answers/saving/detailed-quote'), body, {
     idempotencyKey,
     ...(signal && { signal }),

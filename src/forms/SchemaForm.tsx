@@ -1,13 +1,13 @@
 import type { RJSFSchema, RJSFValidationError, Widget } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { FormTiming } from '#domain/suspicion.ts';
 import { fieldErrors, fieldOf } from './fieldErrors.ts';
 import { focusField } from './focusField.ts';
 import { type ChoiceGroup, type FormContext, FormContextProvider } from './formContext.ts';
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
-import { keepTrace } from './formTraces.ts';
 import { normalisingValidator } from './normalisingValidator.ts';
 import { RjsfForm } from './rjsfTheme.tsx';
-import { useFormTrace } from './useFormTrace.tsx';
+import { useFormTiming } from './useFormTiming.tsx';
 import { useTranslatedForm } from './useTranslatedForm.ts';
 
 type SchemaFormProps = {
@@ -27,7 +27,8 @@ type SchemaFormProps = {
   unchecked?: boolean;
   onChange: (values: FormValues) => void;
   onChoose?: (field: string, value: string) => void;
-  onSubmit: (values: FormValues) => void;
+  /** `timing` is how the form was filled in, for the server to judge. */
+  onSubmit: (values: FormValues, timing: FormTiming) => void;
   children?: ReactNode;
 };
 
@@ -51,7 +52,7 @@ export function SchemaForm({
   children,
 }: SchemaFormProps) {
   const form = useTranslatedForm(englishForm);
-  const { bait, trace } = useFormTrace();
+  const { honeypot, timing } = useFormTiming();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const validator = useMemo(() => normalisingValidator(form.validator), [form.validator]);
   const errors = useMemo(() => fieldErrors({ ...form, validator }, values), [form, validator, values]);
@@ -85,13 +86,10 @@ export function SchemaForm({
           // Without a field it is RJSF filling in defaults when it mounts, not the visitor.
           if (field !== undefined) onChange(formData ?? {});
         }}
-        onSubmit={({ formData }) => {
-          keepTrace(id, trace());
-          onSubmit(formData ?? {});
-        }}
+        onSubmit={({ formData }) => onSubmit(formData ?? {}, timing())}
         onError={() => leave(Object.keys(errors))}
       >
-        {bait}
+        {honeypot}
         {children}
       </RjsfForm>
     </FormContextProvider>

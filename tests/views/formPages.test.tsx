@@ -89,9 +89,9 @@ test('a request is sent once; while it is, the button reads Loading... and does 
   await userEvent.dblClick(demoButton());
   expect(demoButton()).toHaveTextContent('Loading...');
   expect(demoButton()).toBeDisabled();
-  expect(vi.mocked(createDemoRequest).mock.calls.map(([{ request, trace }]) => [request, Object.keys(trace)])).toEqual([
-    [{ ...demoBody(), website: 'trattoriagallo.example' }, ['seconds']],
-  ]);
+  expect(
+    vi.mocked(createDemoRequest).mock.calls.map(([{ request, timing }]) => [request, Object.keys(timing ?? {})]),
+  ).toEqual([[{ ...demoBody(), website: 'trattoriagallo.example' }, ['seconds']]]);
   resolve();
   expect(await screen.findByRole('heading', { name: 'Thank You!' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -215,7 +215,7 @@ test('L-03 what is in the bait is sent along, for the server to judge', async ()
   await userEvent.click(agreement());
   await userEvent.click(listButton());
   await waitFor(() => expect(createListing).toHaveBeenCalledTimes(1));
-  expect(vi.mocked(createListing).mock.calls[0]?.[0].trace).toEqual({
+  expect(vi.mocked(createListing).mock.calls[0]?.[0].timing).toEqual({
     seconds: expect.any(Number),
     bait: 'https://spam.example',
   });

@@ -104,10 +104,10 @@ describe('errors', () => {
   });
 });
 
-test('a complete form is handed over as it was typed', async () => {
+test('a complete form is handed over as it was typed, with how long that took', async () => {
   const { onSubmit } = openForm(complete);
   await send();
-  expect(onSubmit.mock.calls).toEqual([[complete]]);
+  expect(onSubmit.mock.calls).toEqual([[complete, { seconds: expect.any(Number) }]]);
 });
 
 test('while it is busy nothing can be changed', () => {

@@ -51,7 +51,7 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
         onChange={({ email: typed }) =>
           actor.send({ type: 'email.changed', email: typeof typed === 'string' ? typed : undefined })
         }
-        onSubmit={() => actor.send({ type: 'email.submitted' })}
+        onSubmit={(_, timing) => actor.send({ type: 'email.submitted', timing })}
       />
     </DialogFrame>
   );

@@ -20,8 +20,7 @@ const machine = comparisonReportMachine.provide({
     // Loaded when it is first needed: the button that opens the dialog stands on pages that send nothing else.
     sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
       const { createComparisonReport } = await loadReports();
-      const { traceOf } = await import('#src/forms/formTraces.ts');
-      await createComparisonReport({ ...input, trace: traceOf(REPORT_FORM_ID) }, signal);
+      await createComparisonReport(input, signal);
     }),
   },
 });

@@ -48,7 +48,7 @@ export function DemoRequestPage() {
         busy={isSending}
         // The casts hold because the values are this form's: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'request.changed', request: values as DemoRequestDraft })}
-        onSubmit={(values) => actor.send({ type: 'request.submitted', request: values as DemoRequest })}
+        onSubmit={(values, timing) => actor.send({ type: 'request.submitted', request: values as DemoRequest, timing })}
       >
         <FormSubmit busy={isSending}>{isSending ? common('loading') : submitText(form)}</FormSubmit>
         <PromiseLine>{text('promise')}</PromiseLine>

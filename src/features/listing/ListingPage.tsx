@@ -45,7 +45,9 @@ export function ListingPage() {
         unchecked
         // The casts hold because the values are this form's; the machine takes them unfinished.
         onChange={(values) => actor.send({ type: 'listing.changed', listing: values as ListingDraft })}
-        onSubmit={(values) => actor.send({ type: 'listing.submitted', listing: values as ListingDraft })}
+        onSubmit={(values, timing) =>
+          actor.send({ type: 'listing.submitted', listing: values as ListingDraft, timing })
+        }
       >
         <FormSubmit busy={isSending}>{submitText(form)}</FormSubmit>
       </SchemaForm>

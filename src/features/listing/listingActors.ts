@@ -1,14 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { ListingSubmission } from '#machines/listing/listingMachine.ts';
 import { createListing } from '#src/api/listings.ts';
-import { traceOf } from '#src/forms/formTraces.ts';
 import { texts } from '#src/texts/texts.ts';
-import { LISTING_FORM_ID, listingConsent } from './listingForm.ts';
+import { listingConsent } from './listingForm.ts';
 
 /** What the listing form asks of the world. */
 export const listingActors = {
   sendListing: fromPromise<void, ListingSubmission>(({ input, signal }) => {
     const consent = { ...listingConsent(), page: window.location.pathname, language: texts.language };
-    return createListing({ ...input, consent, trace: traceOf(LISTING_FORM_ID) }, signal);
+    return createListing({ ...input, consent }, signal);
   }),
 };

@@ -44,7 +44,7 @@ export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
         headingId={HEADING_ID}
         // The casts hold because the values are this form's: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'contact.changed', contact: values as ContactDraft })}
-        onSubmit={(values) => actor.send({ type: 'contact.submitted', contact: values as Contact })}
+        onSubmit={(values, timing) => actor.send({ type: 'contact.submitted', contact: values as Contact, timing })}
       />
       <StepNav onBack={onBack} backDisabled={isSending} inFlow>
         <Button type="submit" form={CONTACT_FORM_ID} size="large" disabled={!isComplete || isSending} busy={isSending}>

@@ -7,10 +7,9 @@ import { wait } from '#src/actors/wait.ts';
 import { createPosAnswers } from '#src/api/customerAnswers.ts';
 import { recommendPointOfSales } from '#src/api/recommendations.ts';
 import { withRetries } from '#src/api/retry.ts';
-import { traceOf } from '#src/forms/formTraces.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { texts } from '#src/texts/texts.ts';
-import { CONTACT_FORM_ID, consentWording } from './quizForms.ts';
+import { consentWording } from './quizForms.ts';
 
 /** What the quiz machine asks of the world. */
 export const quizActors = {
@@ -18,7 +17,7 @@ export const quizActors = {
   wait,
   submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(async ({ input, signal }) => {
     const consent = { ...consentWording(), page: window.location.pathname, language: texts.language };
-    const receipt = await createPosAnswers({ ...input, consent, trace: traceOf(CONTACT_FORM_ID) }, signal);
+    const receipt = await createPosAnswers({ ...input, consent }, signal);
     rememberEmail(input.contact.email);
     return receipt;
   }),

@@ -76,7 +76,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
         }}
         // The cast holds because the values are this form's: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'request.changed', request: values as QuoteRequest })}
-        onSubmit={() => actor.send({ type: 'request.submitted' })}
+        onSubmit={(_, timing) => actor.send({ type: 'request.submitted', timing })}
       />
       {contact && <ContactSummary contact={contact} />}
     </DialogFrame>

@@ -2,14 +2,12 @@ import { fromPromise } from 'xstate';
 import type { QuoteSubmission } from '#machines/quote/quoteMachine.ts';
 import type { SystemQuoteSubmission } from '#machines/quote/systemQuoteMachine.ts';
 import { createQuote } from '#src/api/quotes.ts';
-import { traceOf } from '#src/forms/formTraces.ts';
-import { QUOTE_FORM_ID } from './quoteFormId.ts';
 
 /** What asking for quotes asks of the world. `comparisonId` tells the server whose results they come from. */
 export const quoteActors = (comparisonId: string | undefined) => ({
   submitQuote: fromPromise<void, QuoteSubmission>(({ input, signal }) => {
     const { request, ...submission } = input;
-    return createQuote({ ...submission, ...request, comparisonId, trace: traceOf(QUOTE_FORM_ID) }, signal);
+    return createQuote({ ...submission, ...request, comparisonId }, signal);
   }),
 });
 

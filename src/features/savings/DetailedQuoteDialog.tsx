@@ -44,7 +44,9 @@ export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: Detaile
         values={typed}
         onChange={setTyped}
         // The cast holds because the form has checked the values.
-        onSubmit={(values) => actor.send({ type: 'recipient.submitted', recipient: values as Recipient })}
+        onSubmit={(values, timing) =>
+          actor.send({ type: 'recipient.submitted', recipient: values as Recipient, timing })
+        }
       />
     </DialogFrame>
   );

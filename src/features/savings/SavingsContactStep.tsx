@@ -37,7 +37,9 @@ export function SavingsContactStep({ snapshot, actor, onBack }: SavingsContactSt
         values={contact}
         // The casts hold because the values are this form's: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'contact.changed', contact: values as SavingsContactDraft })}
-        onSubmit={(values) => actor.send({ type: 'contact.submitted', contact: values as SavingsContact })}
+        onSubmit={(values, timing) =>
+          actor.send({ type: 'contact.submitted', contact: values as SavingsContact, timing })
+        }
       />
       <StepNav onBack={onBack} inFlow>
         <Button

@@ -2,17 +2,16 @@ import { fromPromise } from 'xstate';
 import type { SavingsSubmission } from '#machines/savings/savingsMachine.ts';
 import { wait } from '#src/actors/wait.ts';
 import { createSavingsAnswers } from '#src/api/savings.ts';
-import { traceOf } from '#src/forms/formTraces.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { texts } from '#src/texts/texts.ts';
-import { consentWording, SAVINGS_CONTACT_FORM_ID } from './savingsForms.ts';
+import { consentWording } from './savingsForms.ts';
 
 /** What the savings quiz asks of the world. */
 export const savingsActors = {
   wait,
   submitAnswers: fromPromise<void, SavingsSubmission>(async ({ input, signal }) => {
     const consent = { ...consentWording(), page: window.location.pathname, language: texts.language };
-    await createSavingsAnswers({ ...input, consent, trace: traceOf(SAVINGS_CONTACT_FORM_ID) }, signal);
+    await createSavingsAnswers({ ...input, consent }, signal);
     rememberEmail(input.contact.email);
   }),
 };

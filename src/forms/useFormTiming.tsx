@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import type { FormTrace } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
 
 /**
- * Watches how a form is filled in, for the guards against programs: its bait and the time it took. The bait lies
- * beside the page, out of reach of the Tab key, of screen readers and, by its name, of what fills in forms for people
- * (L-03).
+ * Watches how a form is filled in, for the guards against programs: its honeypot and the time it took. The honeypot is a
+ * field that no person sees, reaches by Tab or hears, and whose name no password manager fills in (L-03).
  */
-export function useFormTrace(): { bait: ReactNode; trace: () => FormTrace } {
+export function useFormTiming(): { honeypot: ReactNode; timing: () => FormTiming } {
   const input = useRef<HTMLInputElement>(null);
   const cameWithPage = useSyncExternalStore(
     neverChanges,
@@ -16,7 +15,7 @@ export function useFormTrace(): { bait: ReactNode; trace: () => FormTrace } {
   );
   // Such a form could be filled in before it was ours.
   const [shownAt] = useState(() => (cameWithPage ? 0 : performance.now()));
-  const bait = (
+  const honeypot = (
     <Aside aria-hidden inert>
       <input
         ref={input}
@@ -30,12 +29,12 @@ export function useFormTrace(): { bait: ReactNode; trace: () => FormTrace } {
       />
     </Aside>
   );
-  const trace = (): FormTrace => {
+  const timing = (): FormTiming => {
     const caught = input.current?.value ?? '';
     const seconds = Math.round((performance.now() - shownAt) / 100) / 10;
     return { seconds, ...(caught !== '' && { bait: caught }) };
   };
-  return { bait, trace };
+  return { honeypot, timing };
 }
 
 const neverChanges = () => () => undefined;
