@@ -3,7 +3,7 @@ import { findRoute } from '#domain/findRoute.ts';
 import { headSource } from '#domain/headSource.ts';
 import routes from '#schemas/content/routes.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
-import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessibility.ts';
 import { watchNetwork } from './support/network.ts';
 import { storeComparison } from './support/storedComparison.ts';
 import { expect, test } from './support/test.ts';
@@ -35,6 +35,13 @@ for (const route of pages)
     }
     expect(strangers).toEqual([]);
   });
+
+test('a button without a name would be found', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  await expect(expectAccessible(page, 'sign-in')).rejects.toThrow('sign-in: button-name at #main > button');
+});
 
 test('every link of every page leads to a page, and every hash to its place', async ({ page, baseURL }) => {
   test.setTimeout(300_000);
