@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { prepareRequests } from '#src/api/http.ts';
+import { contentPages } from './contentPages.ts';
 
 const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
 const UnknownRoute = lazy(async () => ({ default: (await import('./UnknownRoute.tsx')).UnknownRoute }));
@@ -29,10 +30,9 @@ export function OtherRoutes() {
       <Route path="/save" element={<SaveRoute />} />
       <Route path="/cost-savings" element={<CostSavingsRoute />} />
       <Route path="/thank-you" element={<ThankYouRoute />} />
-      <Route path="/how-it-works" element={<ContentRoute name="how-it-works" />} />
-      <Route path="/about-us" element={<ContentRoute name="about-us" />} />
-      <Route path="/privacy-policy" element={<ContentRoute name="privacy-policy" />} />
-      <Route path="/terms-of-service" element={<ContentRoute name="terms-of-service" />} />
+      {Object.keys(contentPages).map((name) => (
+        <Route key={name} path={`/${name}`} element={<ContentRoute key={name} name={name} />} />
+      ))}
       <Route path="/top-pos-software" element={<TopPosRoute />} />
       <Route path="/blog" element={<BlogRoute />} />
       <Route path="/blog/:articleId" element={<ArticleRoute />} />
