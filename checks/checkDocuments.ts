@@ -1,6 +1,12 @@
+import { checkChanges } from './checkChanges.ts';
+import { checkUses, type Uses } from './checkUses.ts';
 import { checkArticles } from './content/checkArticles.ts';
+import { checkClaims } from './content/checkClaims.ts';
+import { checkDates } from './content/checkDates.ts';
 import { checkFeatureMatrix } from './content/checkFeatureMatrix.ts';
 import { checkHome } from './content/checkHome.ts';
+import { checkPrices } from './content/checkPrices.ts';
+import { checkRoutes } from './content/checkRoutes.ts';
 import { checkSavings } from './content/checkSavings.ts';
 import { checkSite } from './content/checkSite.ts';
 import { checkTopVendors } from './content/checkTopVendors.ts';
@@ -14,8 +20,10 @@ import { checkUi } from './forms/checkUi.ts';
 import { type FormOutline, readForm, readOptionLists } from './forms/readForm.ts';
 import { checkAgainstMeta } from './meta/checkAgainstMeta.ts';
 import { checkScoring } from './scoring/checkScoring.ts';
+import { checkLanguages } from './texts/checkLanguages.ts';
 import { checkTextNames } from './texts/checkTextNames.ts';
 import { checkTranslations } from './texts/checkTranslations.ts';
+import { checkWords } from './texts/checkWords.ts';
 
 /** The quiz whose answers are scored. */
 const SCORED_QUIZ = 'quizzes/main-quiz.schema.json';
@@ -28,19 +36,37 @@ export type Checked = {
   metaSchemas: Documents;
   /** Names of the icons there are; left out where the icons can't be seen. */
   icons?: ReadonlySet<string> | undefined;
+  /** Which code reads which document; left out where the code can't be seen. */
+  uses?: Uses | undefined;
+  /** The documents that an edit has changed, as they were before it; left out where that is not known. */
+  before?: Documents | undefined;
+  /** Whether the site stands where everybody can see it. */
+  isPublic?: boolean | undefined;
+  /** The day of the check, as 2025-08-14. */
+  today: string;
 };
 
 /**
  * All that can be said of the documents. Each is held against its meta-schema first; those that fit are then read
  * against each other, and what names one that doesn't fit waits until it does.
  */
-export function checkDocuments({ documents, metaSchemas, icons }: Checked): Finding[] {
+export function checkDocuments(checked: Checked): Finding[] {
+  const { documents, metaSchemas, uses, before = {} } = checked;
   const { findings, unsound } = checkAgainstMeta(documents, metaSchemas);
-  const sound = Object.fromEntries(Object.entries(documents).filter(([file]) => !unsound.has(file)));
-  return [...findings, ...checkSound(typedDocuments(sound), documents, icons)];
+  const sound = typedDocuments(without(documents, unsound));
+  const earlier = without(before, checkAgainstMeta(before, metaSchemas).unsound);
+  return [
+    ...findings,
+    ...checkUses(documents, metaSchemas, uses),
+    ...checkSound(sound, checked),
+    ...checkChanges(sound, earlier),
+  ];
 }
 
-function checkSound(sound: SoundDocuments, given: Documents, icons: ReadonlySet<string> | undefined): Finding[] {
+const without = (documents: Documents, unsound: ReadonlySet<string>): Documents =>
+  Object.fromEntries(Object.entries(documents).filter(([file]) => !unsound.has(file)));
+
+function checkSound(sound: SoundDocuments, { documents: given, icons, today, isPublic = false }: Checked): Finding[] {
   const findings: Finding[] = [];
   /** What a check says of documents. One that fails at something nobody thought of says so; the others go on. */
   const gather = (file: string, check: () => Finding[]) => {
@@ -82,7 +108,13 @@ function checkSound(sound: SoundDocuments, given: Documents, icons: ReadonlySet<
   gather('content/articles.json', () => checkArticles(sound, given));
   gather('content/savings.json', () => checkSavings(sound));
   gather('content/site.json', () => checkSite(sound));
+  gather('content/site.json', () => checkClaims(sound, isPublic));
+  gather('content/routes.json', () => checkRoutes(sound, given));
+  gather('content/pos-systems.json', () => checkPrices(sound));
+  gather('content/sources.json', () => checkDates(sound, today));
   gather('texts', () => checkTextNames(sound));
+  gather('texts', () => checkWords(sound));
+  gather('translations', () => checkLanguages(sound, given));
   gather('translations', () => checkTranslations(sound, given));
   return findings;
 }

@@ -63,11 +63,13 @@ export type SoundDocuments = {
 
 /** Gives documents the types of their kinds; whoever calls it has held each against its meta-schema. */
 export function typedDocuments(all: Documents): SoundDocuments {
+  const byKind = new Map<string, [string, unknown][]>();
+  for (const [file, document] of Object.entries(all)) {
+    const kind = kindOf(file) ?? '';
+    byKind.set(kind, [...(byKind.get(kind) ?? []), [file, document]]);
+  }
   const every = <K extends Kind>(...kinds: K[]) =>
-    Object.entries(all).flatMap(([file, document]) => {
-      const kind = kindOf(file);
-      // The cast holds because the types are made from the meta-schemas that the documents fit.
-      return kinds.some((wanted) => wanted === kind) ? [[file, document as DocumentTypes[K]] as const] : [];
-    });
+    // The cast holds because the types are made from the meta-schemas that the documents fit.
+    kinds.flatMap((kind) => (byKind.get(kind) ?? []) as [string, DocumentTypes[K]][]);
   return { all, every, only: (kind) => every(kind)[0]?.[1] };
 }

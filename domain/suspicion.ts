@@ -6,7 +6,7 @@ export type FormTiming = {
 };
 
 /** Why a lead may come from a program. It is kept all the same (L-03). */
-export type Suspicion = 'honeypot' | 'tooFast';
+export type Suspicion = 'bait' | 'haste';
 
 /** Nobody reads a form, fills it and agrees in less, not even with the help of the browser. */
 const FASTEST_PERSON = 2;
@@ -16,6 +16,6 @@ const FASTEST_PERSON = 2;
  * @param prefilled a form in which nothing has to be typed: a person may send it at once
  */
 export function suspicionOf({ seconds, bait = '' }: FormTiming, { prefilled = false } = {}): Suspicion | undefined {
-  if (bait !== '') return 'honeypot';
-  return !prefilled && seconds !== undefined && seconds < FASTEST_PERSON ? 'tooFast' : undefined;
+  if (bait !== '') return 'bait';
+  return !prefilled && seconds !== undefined && seconds < FASTEST_PERSON ? 'haste' : undefined;
 }

@@ -5,10 +5,11 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { keptSecret } from './http/secrets.ts';
+import { createWebhook } from './mail/leadNews.ts';
 import { createOutboxWorker } from './mail/outboxWorker.ts';
 import { createFileTransport, createSmtpTransport } from './mail/transport.ts';
-import { createWebhook } from './mail/webhook.ts';
 import { removeOldRows } from './removeOldRows.ts';
+import { createOutboxRepository } from './repositories/outboxRepository.ts';
 
 const HOUR = 3600 * 1000;
 
@@ -33,11 +34,11 @@ export async function openServer(config: Config, clientFolder: string | undefine
     onMailQueued: () => worker.wake(),
     clientFolder,
   });
+  const outbox = createOutboxRepository(database.connection);
   const worker = createOutboxWorker({
-    connection: database.connection,
-    settings: config,
+    outbox,
     deliver: transport.deliver,
-    postLead: config.leadsWebhook && createWebhook(config.leadsWebhook, now),
+    postNews: config.leadsWebhook && createWebhook(config.leadsWebhook, now),
     now,
     log: app.log,
   });

@@ -12,6 +12,7 @@ export function assertSchemas(): void {
   const errors = checkDocuments({
     documents: Object.fromEntries(entries.filter((entry) => !isMeta(entry))),
     metaSchemas: Object.fromEntries(entries.filter(isMeta)),
+    today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   }).filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const lines = errors.map(({ file, pointer, message }) => `  schemas/${file} ${pointer}: ${message}`);

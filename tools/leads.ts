@@ -1,14 +1,11 @@
-import { once } from 'node:events';
-import { LEADS_USAGE, runLeads } from './leads/runLeads.ts';
+import { runLeads } from './leads/runLeads.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /** The leads of the site, for its owner: `npm run leads -- list`. */
-withDatabase(LEADS_USAGE, (database, { mailFolder }) =>
+withDatabase((database, config) =>
   runLeads(process.argv.slice(2), {
-    database,
-    mailFolder,
-    async print(text) {
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-    },
+    connection: database.connection,
+    mailFolder: config.mailFolder,
+    print: (text) => void process.stdout.write(text),
   }),
 );

@@ -1,8 +1,8 @@
-import { MAIL_USAGE, runMail } from './mail/runMail.ts';
+import { runMail } from './mail/runMail.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /** The mails that wait, for the operator: `npm run mail -- status`. */
-withDatabase(MAIL_USAGE, (database) =>
+withDatabase((database) =>
   runMail(process.argv.slice(2), {
     connection: database.connection,
     now: () => new Date(),

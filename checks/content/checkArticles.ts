@@ -3,6 +3,7 @@ import { readArticle } from '#domain/articleHtml/readArticle.ts';
 import type { DocumentTypes, SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer } from '../finding.ts';
 import { duplicates, expectKnown } from '../names.ts';
+import { deadLinks } from './deadLinks.ts';
 import { leadsSomewhere } from './leadsSomewhere.ts';
 
 const INDEX = 'content/articles.json';
@@ -59,6 +60,9 @@ function checkLine(at: Pick<Finding, 'file' | 'pointer'>, html: string, document
     ...(blocks.length === 0 ? [error(at.file, at.pointer, 'nothing of this line would be shown')] : []),
     ...(sources ? sourcesOf(blocks) : []).flatMap((id) =>
       expectKnown(at, id, Object.keys(sources ?? {}), `there is no source "${id}" in sources.json`),
+    ),
+    ...deadLinks(html).map((href) =>
+      error(at.file, at.pointer, `"${href}" leads nowhere: a page of the site begins with /, another with https://`),
     ),
     ...(paths ? linksOf(blocks) : [])
       .filter((href) => href.startsWith('/'))

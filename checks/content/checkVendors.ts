@@ -1,9 +1,11 @@
 import { isRecord } from '#domain/json.ts';
 import type { DocumentTypes, SoundDocuments } from '../documents.ts';
-import { error, type Finding, pointer } from '../finding.ts';
+import { error, type Finding, pointer, warning } from '../finding.ts';
 import { duplicates, expectKnown } from '../names.ts';
 
 const SYSTEMS = 'content/pos-systems.json';
+/** As many columns as the comparison has room for at 1,280 px. */
+const MOST_BESIDE_EACH_OTHER = 11;
 const SOURCES = 'content/sources.json';
 
 /** Systems listed twice, plans of card rates and sources of any document that do not exist. */
@@ -18,6 +20,15 @@ export function checkVendors(documents: SoundDocuments): Finding[] {
         error(SYSTEMS, pointer('systems', index, key), `two systems have this ${key}`),
       ),
     ),
+    ...(vendors.length > MOST_BESIDE_EACH_OTHER
+      ? [
+          warning(
+            SYSTEMS,
+            '/systems',
+            `${vendors.length} systems do not fit beside each other on /comparison (${MOST_BESIDE_EACH_OTHER} do)`,
+          ),
+        ]
+      : []),
     ...vendors.flatMap(checkRatePlans),
     ...(sources ? others : []).flatMap(([file, document]) =>
       namedSources(document, '').flatMap(({ source, at }) =>

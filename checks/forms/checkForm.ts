@@ -1,8 +1,11 @@
 import type { FormDocument, QuestionDocument } from '../documents.ts';
-import { error, type Finding, pointer } from '../finding.ts';
+import { error, type Finding, pointer, warning } from '../finding.ts';
 import { duplicates, expectKnown, misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import { checkFieldNames } from './checkFieldNames.ts';
 import { type OptionLists, referencedList } from './readForm.ts';
+
+const CONTACT = 'forms/contact.schema.json';
 
 /** Pairs of keywords of which the first may not exceed the second. */
 const RANGES = [
@@ -31,6 +34,7 @@ export function checkForm(file: string, form: FormDocument, optionLists: OptionL
   const name = file.slice(file.lastIndexOf('/') + 1);
   return [
     ...expectKnown({ file, pointer: '/$id' }, form.$id ?? name, [name], '"$id" has to be the name of the file'),
+    ...checkFieldNames(file, form),
     ...form.required.flatMap((required, index) =>
       expectKnown(
         { file, pointer: pointer('required', index) },
@@ -39,10 +43,28 @@ export function checkForm(file: string, form: FormDocument, optionLists: OptionL
         `"${required}" is required but no property, so this could never be sent`,
       ),
     ),
+    ...checkLeft(file, form),
     ...Object.entries(form.properties).flatMap(([property, schema]) =>
       checkProperty(file, pointer('properties', property), schema, [...optionLists.keys()]),
     ),
   ];
+}
+
+/** Fields of which something else depends, when they need not be filled in. */
+function checkLeft(file: string, { required, properties }: FormDocument): Finding[] {
+  return Object.entries(properties)
+    .filter(([name]) => !required.includes(name))
+    .flatMap(([name, property]) => {
+      const follows =
+        isConsent(property) && file === CONTACT
+          ? 'a lead without it is kept without proof of consent, and gets no mail that needs one'
+          : file === CONTACT && name === 'name'
+            ? 'a comparison then has no name on it, and mails no greeting'
+            : undefined;
+      return follows === undefined
+        ? []
+        : [warning(file, pointer('properties', name), `"${name}" need not be filled in: ${follows}`)];
+    });
 }
 
 /** A box that has to be ticked. */
@@ -77,9 +99,14 @@ function checkProperty(
   ];
 }
 
-function checkSeveral(file: string, at: string, { items, uniqueItems }: QuestionDocument): Finding[] {
+function checkSeveral(file: string, at: string, { items, uniqueItems, minItems }: QuestionDocument): Finding[] {
   if (items === undefined) return [error(file, at, '"items" is missing: it says what each answer may be')];
-  return uniqueItems === true ? [] : [error(file, at, '"uniqueItems": true is missing: an answer could be sent twice')];
+  return [
+    ...(uniqueItems === true ? [] : [error(file, at, '"uniqueItems": true is missing: an answer could be sent twice')]),
+    ...(minItems === 0
+      ? [warning(file, `${at}/minItems`, '0 asks for nothing: visitors can go on without an answer')]
+      : []),
+  ];
 }
 
 function checkReference(

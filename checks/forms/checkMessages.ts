@@ -11,7 +11,11 @@ export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>
  */
 export function checkMessages(file: string, messages: Messages, form: FormOutline): Finding[] {
   const place = (name: string) => (name in messages ? pointer('ui:messages', name) : '/ui:messages');
-  const required = form.file.startsWith('forms/') ? form.required.filter((name) => form.properties.has(name)) : [];
+  // An answer that is chosen can't be wrong; one that is typed can, also when it need not be given.
+  const refusable = [...form.properties].flatMap(([name, { type, $ref }]) => {
+    if (form.file.startsWith('forms/')) return form.required.includes(name) ? [name] : [];
+    return type === 'string' && $ref === undefined && form.answers.get(name)?.values === undefined ? [name] : [];
+  });
   return [
     ...Object.entries(messages).flatMap(([name, byRule]) =>
       form.properties.has(name)
@@ -23,7 +27,7 @@ export function checkMessages(file: string, messages: Messages, form: FormOutlin
             `"${name}" is not a property of ${form.file}`,
           ),
     ),
-    ...required
+    ...refusable
       .filter((name) => messages[name]?.default === undefined)
       .map((name) => error(file, place(name), `no text for a refused "${name}": "ui:messages" needs ${name}.default`)),
   ];

@@ -27,7 +27,7 @@ export type UiOptions = {
   vendorMonograms?: boolean;
   askedOn?: string;
 };
-type FieldUi = { 'ui:widget'?: string; 'ui:options'?: UiOptions };
+export type FieldUi = { 'ui:widget'?: string; 'ui:options'?: UiOptions };
 
 /** How each field or question looks, by its name. */
 export function fieldsOf(ui: UiDocument): Map<string, FieldUi> {

@@ -2,6 +2,7 @@ import type { DocumentTypes } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 import { expectKnown, misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import { checkControls } from './checkControls.ts';
 import { isConsent } from './checkForm.ts';
 import { checkMessages, type Messages } from './checkMessages.ts';
 import { checkQuestionUi, fieldsOf, type UiOptions, type UiSurroundings } from './checkQuestionUi.ts';
@@ -28,6 +29,7 @@ export function checkUi(
     ...('ui:order' in ui ? checkOrder(file, ui['ui:order'] as readonly string[], names) : []),
     ...checkMessages(file, (ui['ui:messages'] ?? {}) as Messages, form),
     ...checkConsents(file, optionsOf, form),
+    ...checkControls(file, form, fields),
     ...(form.file.startsWith('quizzes/') ? checkOptional(file, optionsOf, form) : []),
   ];
 }

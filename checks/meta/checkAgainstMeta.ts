@@ -108,7 +108,14 @@ function checkHint(file: string, document: unknown, meta: string): Finding[] {
       ];
 }
 
+/** What has been said of a document by its validator; while only one is edited, the others need no second look. */
+const said = new WeakMap<object, { validate: ValidateFunction; findings: Finding[] }>();
+
 function refusals(file: string, document: unknown, validate: ValidateFunction): Finding[] {
+  const known = isRecord(document) ? said.get(document) : undefined;
+  if (known?.validate === validate) return known.findings;
   validate(document);
-  return (validate.errors ?? []).flatMap((refusal) => inWords(file, refusal) ?? []);
+  const findings = (validate.errors ?? []).flatMap((refusal) => inWords(file, refusal) ?? []);
+  if (isRecord(document)) said.set(document, { validate, findings });
+  return findings;
 }

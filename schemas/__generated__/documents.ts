@@ -163,18 +163,7 @@ export interface UiMessages {
  * via the `patternProperty` "^(?!ui:)[a-z][A-Za-z0-9]*$".
  */
 export interface Field {
-  'ui:widget'?:
-    | 'radio'
-    | 'select'
-    | 'checkbox'
-    | 'checkboxes'
-    | 'textarea'
-    | 'password'
-    | 'hidden'
-    | 'range'
-    | 'updown'
-    | 'choiceTiles'
-    | 'richText';
+  'ui:widget'?: 'radio' | 'select' | 'textarea' | 'password' | 'choiceTiles' | 'richText';
   'ui:autocomplete'?:
     | 'on'
     | 'off'
@@ -202,7 +191,7 @@ export interface Field {
   'ui:description'?: string;
   'ui:autofocus'?: boolean;
   'ui:options'?: {
-    inputType?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password';
+    inputType?: 'text' | 'email' | 'tel' | 'url';
     wide?: boolean;
     rows?: number;
     icons?: Icons;
@@ -413,8 +402,6 @@ export interface Question {
   'ui:title'?: string;
   'ui:description'?: string;
   'ui:help'?: string;
-  'ui:widget'?:
-    'radio' | 'select' | 'checkbox' | 'checkboxes' | 'textarea' | 'password' | 'hidden' | 'range' | 'updown';
   'ui:options'?: {
     answerLabel?: string;
     icons?: Icons;

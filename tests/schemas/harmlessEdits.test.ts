@@ -190,7 +190,17 @@ const edits: (Edit & { name: string })[] = [
   {
     name: 'another price of a vendor',
     file: 'content/pos-systems.json',
-    change: (document) => (document.systems[3].pricing.entryMonthly = 49),
+    change: ({ systems: { 3: system } }) => {
+      system.pricing.entryMonthly = 49;
+      system.pricing.monthlyFees.plans[0].monthly = 49;
+      system.pricing.monthlyFees.text = 'From $49/mo plus hardware';
+    },
+    also: {
+      file: 'content/top-25.json',
+      change: ({ vendors }) => {
+        vendors.find(({ slug }: Editable) => slug === 'clover').pricing.startingMonthly = 49;
+      },
+    },
   },
   {
     name: 'a source more',

@@ -33,7 +33,7 @@ test('of a document that is no JSON only that is said, with its place', () => {
     edited({ file: 'options.json', text: (text) => text.replace('"$defs": {', '"$defs" {') }),
   );
   expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
-    ['options.json', 4, 'not valid JSON: ColonExpected'],
+    ['options.json', 4, 'not valid JSON: a colon is missing between a name and its value'],
   ]);
 });
 

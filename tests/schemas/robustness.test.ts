@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { checkDocuments } from '#checks/checkDocuments.ts';
 import { proveFlow } from '#checks/flow/checkFlow.ts';
 import { readForm } from '#checks/forms/readForm.ts';
-import { type Editable, shipped } from './shippedProject.ts';
+import { type Editable, shipped, TODAY } from './shippedProject.ts';
 
 const parsed = Object.entries(shipped.texts).map(([file, text]): [string, unknown] => [file, JSON.parse(text)]);
 const documents = Object.fromEntries(parsed.filter(([file]) => !file.startsWith('meta/')));
 const metaSchemas = Object.fromEntries(parsed.filter(([file]) => file.startsWith('meta/')));
 const check = (changed: Record<string, unknown>) =>
-  checkDocuments({ documents: { ...documents, ...changed }, metaSchemas });
+  checkDocuments({ documents: { ...documents, ...changed }, metaSchemas, today: TODAY });
 
 test('whatever stands anywhere in a document, the check says so and never fails itself', () => {
   const files = Object.keys(documents).filter((file) => !file.startsWith('content/pos-systems'));

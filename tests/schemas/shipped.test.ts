@@ -2,13 +2,16 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import type { Finding } from '#checks/finding.ts';
 import { formats } from '#domain/formats.ts';
-import { checkSchemas } from '#tools/schemasCheck/checkSchemas.ts';
+import { checkProject } from '#tools/schemasCheck/checkSchemas.ts';
+import { readProject } from '#tools/schemasCheck/project.ts';
 import { root, shipped } from './shippedProject.ts';
 
-test('the shipped documents have no finding, but for words that wait for their translation', () => {
-  const isUntranslated = ({ severity, message }: Finding) =>
-    severity === 'warning' && message.startsWith('no translation of');
-  expect(checkSchemas(root).filter((finding) => !isUntranslated(finding))).toEqual([]);
+test('the shipped documents have no finding, but for words that wait for their translation and old sources', () => {
+  // Sources age by themselves; what an edit in progress changes is told to who makes it.
+  const isExpected = ({ severity, message }: Finding) =>
+    severity === 'warning' && (message.startsWith('no translation of') || message.startsWith('was seen more than'));
+  const { before: _edit, ...project } = readProject(root);
+  expect(checkProject({ ...project, before: {} }).filter((finding) => !isExpected(finding))).toEqual([]);
 });
 
 test('the meta-schemas are sound draft-07 schemas', () => {

@@ -4,8 +4,9 @@ import { type Project, readProject } from '#tools/schemasCheck/project.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The documents as they are shipped. */
-export const shipped: Project = readProject(root);
+/** The documents as they are shipped, checked on a day of their time. */
+export const TODAY = '2026-11-28';
+export const shipped: Project = { ...readProject(root), before: {}, isPublic: false, today: TODAY };
 
 /**
  * A parsed document for a test to change by hand: any shape is possible, and what a test expects to be there is there
@@ -19,12 +20,18 @@ export type Edit = {
   file: string;
   change?: (document: Editable) => void;
   text?: (text: string) => string;
+  /** Whether the document is deleted. */
+  gone?: true;
   /** Another edit made together with this one. */
   also?: Edit;
 };
 
 /** The shipped project with an edit made. A document that is not there begins as `{}`. */
-export function edited({ file, change, text, also }: Edit, project = shipped): Project {
+export function edited({ file, change, text, gone, also }: Edit, project = shipped): Project {
+  if (gone) {
+    const { [file]: _deleted, ...texts } = project.texts;
+    return { ...project, texts };
+  }
   const before = project.texts[file] ?? '{}';
   let after = text ? text(before) : before;
   if (change) {

@@ -4,18 +4,17 @@ import { checkAgainstMeta } from '#checks/meta/checkAgainstMeta.ts';
 import { parseDocument } from './parseDocument.ts';
 import { locate } from './position.ts';
 import { type Project, readProject } from './project.ts';
-import { checkUsage } from './usage.ts';
 
 /** A finding with its place in the file; both count from 1. */
 export type LocatedFinding = Finding & { line: number; column: number };
 
-/** Checks all documents of the project under a folder. */
-export function checkSchemas(root: string): LocatedFinding[] {
-  return checkProject(readProject(root));
+/** Checks all documents of the project under a folder, and what has changed in them since a revision. */
+export function checkSchemas(root: string, revision?: string): LocatedFinding[] {
+  return checkProject(readProject(root, revision));
 }
 
 /** Checks all documents of a project: as JSON, against their meta-schemas, against each other, and their use. */
-export function checkProject({ texts, icons, code }: Project): LocatedFinding[] {
+export function checkProject({ texts, ...surroundings }: Project): LocatedFinding[] {
   const parsed = Object.entries(texts).map(([file, text]) => ({ file, ...parseDocument(file, text) }));
   const valuesOf = (entries: typeof parsed) => Object.fromEntries(entries.map(({ file, value }) => [file, value]));
   const isMeta = ({ file }: { file: string }) => file.startsWith('meta/');
@@ -26,7 +25,7 @@ export function checkProject({ texts, icons, code }: Project): LocatedFinding[] 
     ...parsed.flatMap(({ findings: ofText }) => ofText),
     // While one document can't be read, all that others name in it would look as if it were missing.
     ...(parsed.every((document) => document.readable)
-      ? [...checkDocuments({ documents, metaSchemas, icons }), ...checkUsage(documents, code)]
+      ? checkDocuments({ documents, metaSchemas, ...surroundings })
       : checkAgainstMeta(documents, metaSchemas).findings),
   ];
   return firstOfEachPlace(findings).map(({ offset, ...finding }) => ({

@@ -4,6 +4,25 @@ import { type Finding, pointer } from '#checks/finding.ts';
 /** A parsed document, as far as it can be parsed, and what is wrong with it as JSON. */
 export type ParsedDocument = { value: unknown; readable: boolean; findings: (Finding & { offset?: number })[] };
 
+const WORDS: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this is no value: a text stands in double quotes; otherwise true, false, null or a number',
+  InvalidNumberFormat: 'a number is written 1234.5, without other signs',
+  PropertyNameExpected: 'a name in double quotes has to follow; or the comma before is one too many',
+  ValueExpected: 'a value has to follow; or the comma before is one too many',
+  ColonExpected: 'a colon is missing between a name and its value',
+  CommaExpected: 'a comma is missing before this',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'the document has ended before this',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfComment: 'JSON has no comments',
+  UnexpectedEndOfString: 'the closing quote of this text is missing',
+  UnexpectedEndOfNumber: 'this number is not written to its end',
+  InvalidUnicode: '\\u has to be followed by four digits',
+  InvalidEscapeCharacter: 'a backslash is written \\\\',
+  InvalidCharacter: "this character can't stand here; a line break in a text is written \\n",
+};
+
 /** Parses strict JSON: comments, trailing commas and keys written twice are errors. */
 export function parseDocument(file: string, text: string): ParsedDocument {
   const errors: ParseError[] = [];
@@ -19,7 +38,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
         severity: 'error' as const,
         file,
         pointer: '',
-        message: `not valid JSON: ${printParseErrorCode(error)}`,
+        message: `not valid JSON: ${WORDS[printParseErrorCode(error)] ?? 'cannot be read from here on'}`,
         offset,
       })),
       ...(tree ? doubleKeys(file, tree, []) : []),

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Uses } from '#checks/checkUses.ts';
+import { documentsBefore } from './documentsBefore.ts';
+import { usesOf } from './usesOf.ts';
 
 /** All that the check reads. */
 export type Project = {
@@ -7,15 +10,21 @@ export type Project = {
   texts: Readonly<Record<string, string>>;
   /** Names of the icons a ui document can use; undefined when the folder is not there. */
   icons: ReadonlySet<string> | undefined;
-  /** Source code that uses forms, quizzes and texts, by path. */
-  code: Readonly<Record<string, string>>;
+  /** Which code reads which document. */
+  uses: Uses;
+  /** The documents that differ from a revision, as they were; undefined without a repository. */
+  before: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the site stands where everybody can see it. */
+  isPublic: boolean;
+  /** The day of the check, as 2025-08-14. */
+  today: string;
 };
 
 const CODE_FOLDERS = ['src', 'server', 'machines', 'domain'];
 const ICONS = 'src/ui/icons/svg/duotone';
 
-/** Reads the project under a folder. */
-export function readProject(root: string): Project {
+/** Reads the project under a folder, and what has changed since a revision. */
+export function readProject(root: string, revision = 'HEAD'): Project {
   const icons = resolve(root, ICONS);
   return {
     texts: Object.fromEntries(
@@ -27,15 +36,24 @@ export function readProject(root: string): Project {
     icons: existsSync(icons)
       ? new Set(filesUnder(icons, '.svg').map((file) => file.slice(0, -'.svg'.length)))
       : undefined,
-    code: Object.fromEntries(
-      CODE_FOLDERS.flatMap((folder) =>
-        filesUnder(resolve(root, folder), '.ts', '.tsx').map((file) => [
-          `${folder}/${file}`,
-          readFileSync(resolve(root, folder, file), 'utf8'),
-        ]),
+    uses: usesOf(
+      Object.fromEntries(
+        CODE_FOLDERS.flatMap((folder) =>
+          filesUnder(resolve(root, folder), '.ts', '.tsx').map((file) => [
+            `${folder}/${file}`,
+            readFileSync(resolve(root, folder, file), 'utf8'),
+          ]),
+        ),
       ),
     ),
+    before: documentsBefore(root, revision),
+    isPublic: isPublic(process.env.PUBLIC_URL),
+    today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   };
+}
+
+function isPublic(address: string | undefined): boolean {
+  return address !== undefined && !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address);
 }
 
 function filesUnder(folder: string, ...endings: string[]): string[] {

@@ -1,0 +1,105 @@
+import type { DocumentTypes, SoundDocuments } from '../documents.ts';
+import { error, type Finding, pointer } from '../finding.ts';
+
+const SYSTEMS = 'content/pos-systems.json';
+const RATES = 'content/processing-rates.json';
+const TOP = 'content/top-25.json';
+/** Percent below this are a share of 1 that somebody took for percent: no card rate is that low. */
+const LOWEST_RATE = 0.5;
+
+type System = DocumentTypes['pos-systems']['systems'][number];
+
+/** Prices and rates that are said twice and differ, and rates that are not in percent. */
+export function checkPrices(documents: SoundDocuments): Finding[] {
+  const systems = documents.only('pos-systems')?.systems ?? [];
+  const bySlug = new Map(systems.map((system) => [system.slug, system]));
+  return [
+    ...systems.flatMap((system, index) => checkSystem(system, pointer('systems', index, 'pricing'))),
+    ...(documents.only('top-25')?.vendors ?? []).flatMap(({ slug, pricing: { startingMonthly } }, index) => {
+      const system = bySlug.get(slug);
+      const entry = system && cheapest(system);
+      return entry === undefined || entry === startingMonthly
+        ? []
+        : [
+            error(
+              TOP,
+              pointer('vendors', index, 'pricing', 'startingMonthly'),
+              `the cheapest plan in pos-systems.json is ${spell(entry)}`,
+            ),
+          ];
+    }),
+    ...(documents.only('processing-rates')?.systems ?? []).flatMap(({ id, ratePercent, alternatives }, index) => {
+      const at = (...keys: (string | number)[]) => pointer('systems', index, ...keys);
+      const published = bySlug.get(id)?.pricing.transactionFees.rates.map(({ percent }) => percent);
+      return [
+        ...checkRate(RATES, at('ratePercent'), ratePercent),
+        ...alternatives.flatMap((other, place) =>
+          checkRate(RATES, at('alternatives', place, 'ratePercent'), other.ratePercent),
+        ),
+        ...(ratePercent !== null && published && !published.includes(ratePercent)
+          ? [error(RATES, at('ratePercent'), `pos-systems.json knows no rate of ${ratePercent}% of this system`)]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** What the cheapest plan costs; null when no price is published. */
+function cheapest({ pricing }: System): number | null {
+  const prices = pricing.monthlyFees.plans.flatMap(({ monthly }) => (monthly === null ? [] : [monthly]));
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+function checkSystem(system: System, at: string): Finding[] {
+  const { pricing, addons } = system;
+  const { plans, text } = pricing.monthlyFees;
+  const lowest = cheapest(system);
+  const { rates, text: rateText } = pricing.transactionFees;
+  const known = [
+    ...plans.map(({ monthly }) => monthly),
+    ...addons.flatMap(({ monthly, monthlyMax }) => [monthly, monthlyMax]),
+    ...[...plans, ...addons].flatMap(({ note = '' }) => dollarsIn(note)),
+  ];
+  return [
+    ...(pricing.entryMonthly === lowest
+      ? []
+      : [
+          error(
+            SYSTEMS,
+            `${at}/entryMonthly`,
+            `is ${spell(pricing.entryMonthly)}, the cheapest plan is ${spell(lowest)}`,
+          ),
+        ]),
+    ...dollarsIn(text)
+      .filter((price) => !known.includes(price))
+      .map((price) => error(SYSTEMS, `${at}/monthlyFees/text`, `names ${spell(price)}, which no plan costs`)),
+    ...percentsIn(rateText)
+      .filter((percent) => !rates.some((rate) => rate.percent === percent))
+      .map((percent) => error(SYSTEMS, `${at}/transactionFees/text`, `names ${percent}%, which is no rate below it`)),
+    ...rates.flatMap(({ percent }, index) =>
+      checkRate(SYSTEMS, `${at}/transactionFees/rates/${index}/percent`, percent),
+    ),
+    ...pricing.hardwareCosts.items.flatMap(({ priceMin, priceMax }, index) =>
+      priceMin !== null && priceMax !== null && priceMin > priceMax
+        ? [
+            error(
+              SYSTEMS,
+              `${at}/hardwareCosts/items/${index}/priceMin`,
+              `${spell(priceMin)} is more than ${spell(priceMax)}`,
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
+
+function checkRate(file: string, at: string, percent: number | null): Finding[] {
+  return percent !== null && percent > 0 && percent < LOWEST_RATE
+    ? [error(file, at, `a rate stands in percent: ${Number((percent * 100).toFixed(3))}, not ${percent}`)]
+    : [];
+}
+
+const dollarsIn = (text: string) =>
+  [...text.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
+const percentsIn = (text: string) => [...text.matchAll(/([\d.]+)%/g)].map(([, figure]) => Number(figure));
+const spell = (price: number | null) => (price === null ? 'not published' : `$${price}`);
