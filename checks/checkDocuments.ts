@@ -28,13 +28,12 @@ import { checkWords } from './texts/checkWords.ts';
 /** The quiz whose answers are scored. */
 const SCORED_QUIZ = 'quizzes/main-quiz.schema.json';
 
-/** What is checked. */
 export type Checked = {
   /** All documents but the meta-schemas, by path inside `schemas/`. */
   documents: Documents;
-  /** The meta-schemas, by the same. */
+  /** The meta-schemas, likewise. */
   metaSchemas: Documents;
-  /** Names of the icons there are; left out where the icons can't be seen. */
+  /** Names of the existing icons; left out when they can't be read. */
   icons?: ReadonlySet<string> | undefined;
   /** Which code reads which document; left out where the code can't be seen. */
   uses?: Uses | undefined;
@@ -47,8 +46,8 @@ export type Checked = {
 };
 
 /**
- * All that can be said of the documents. Each is held against its meta-schema first; those that fit are then read
- * against each other, and what names one that doesn't fit waits until it does.
+ * All findings about the documents. Each is validated by its meta-schema first; the valid ones are then checked
+ * against each other, and references to an invalid one wait until it is valid.
  */
 export function checkDocuments(checked: Checked): Finding[] {
   const { documents, metaSchemas, uses, before = {} } = checked;
@@ -68,7 +67,7 @@ const without = (documents: Documents, unsound: ReadonlySet<string>): Documents 
 
 function checkSound(sound: SoundDocuments, { documents: given, icons, today, isPublic = false }: Checked): Finding[] {
   const findings: Finding[] = [];
-  /** What a check says of documents. One that fails at something nobody thought of says so; the others go on. */
+  /** The findings of one check. A check that crashes is a finding of its own, and the others go on. */
   const gather = (file: string, check: () => Finding[]) => {
     try {
       findings.push(...check());

@@ -53,15 +53,15 @@ export type Kind = keyof DocumentTypes;
 
 /** The documents that fit their meta-schemas; all others are left out. */
 export type SoundDocuments = {
-  /** By path, whatever their kind. */
+  /** By path, of every kind. */
   all: Documents;
-  /** The document of a kind that there is one of. */
+  /** The document of a kind that has only one. */
   only<K extends Kind>(kind: K): DocumentTypes[K] | undefined;
   /** All documents of some kinds with their paths. */
   every<K extends Kind>(...kinds: K[]): (readonly [file: string, document: DocumentTypes[K]])[];
 };
 
-/** Gives documents the types of their kinds; whoever calls it has held each against its meta-schema. */
+/** Gives documents the types of their kinds. The caller has validated each. */
 export function typedDocuments(all: Documents): SoundDocuments {
   const byKind = new Map<string, [string, unknown][]>();
   for (const [file, document] of Object.entries(all)) {

@@ -9,7 +9,7 @@ export type Finding = {
   /** JSON pointer to what is wrong, or to where something is missing. */
   pointer: string;
   message: string;
-  /** The right name that comes nearest to a wrong one. */
+  /** The valid name nearest to a wrong one. */
   nearest?: string;
   /** Answers that lead a visitor to the fault. */
   witness?: string;
@@ -20,7 +20,6 @@ export function pointer(...keys: readonly (string | number)[]): string {
   return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The keys of a JSON pointer. */
 export function keysOf(path: string): string[] {
   return path
     .split('/')
@@ -28,12 +27,11 @@ export function keysOf(path: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** An error at a place. */
 export function error(file: string, at: string, message: string): Finding {
   return { severity: 'error', file, pointer: at, message };
 }
 
-/** What may be meant, at a place. */
+/** For what may be intended. */
 export function warning(file: string, at: string, message: string): Finding {
   return { severity: 'warning', file, pointer: at, message };
 }

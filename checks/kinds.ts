@@ -1,4 +1,4 @@
-/** Kinds of document by where they stand in `schemas/`; each has a meta-schema of that name. */
+/** Kinds of document by their path in `schemas/`; each has a meta-schema of that name. */
 const KINDS: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   [/^options\.json$/, () => 'options'],
   [/^forms\/[\w-]+\.schema\.json$/, () => 'form'],

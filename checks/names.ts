@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
-/** An error at a place that names something, unless that is one of the known names; with the one it comes nearest to. */
+/** An error unless a name is known, with the nearest known one. */
 export function expectKnown(
   at: Pick<Finding, 'file' | 'pointer'>,
   name: string,

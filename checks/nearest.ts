@@ -1,4 +1,4 @@
-/** The name most like a misspelt one; undefined when none is near enough to be meant. */
+/** The name nearest to a misspelt one; undefined when none is near enough. */
 export function nearest(misspelt: string, names: Iterable<string>): string | undefined {
   const wanted = misspelt.toLowerCase();
   let best: { name: string; distance: number } | undefined;
@@ -9,7 +9,7 @@ export function nearest(misspelt: string, names: Iterable<string>): string | und
   return best && best.distance <= Math.max(2, Math.ceil(misspelt.length / 3)) ? best.name : undefined;
 }
 
-/** Damerau-Levenshtein distance: letters added, left out, replaced, and neighbours swapped. */
+/** Damerau-Levenshtein distance: letters added, omitted, replaced, and neighbours swapped. */
 export function editDistance(from: string, to: string): number {
   let twoBefore: number[] = [];
   let before = Array.from({ length: to.length + 1 }, (_, column) => column);

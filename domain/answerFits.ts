@@ -4,7 +4,7 @@ import { normaliseText } from './normalise.ts';
 
 /**
  * Whether a value answers a question: one of its options, enough different ones of them where several may be chosen, or
- * a text written as its format asks. The machine asks this at every step; the whole of the answers is checked again by the compiled schema.
+ * a text written as its format asks. The machine asks this at every step; the compiled schema checks all answers again.
  */
 export function answerFits(schema: FormSchema, question: string, answer: unknown): boolean {
   const property = schema.properties[question];
@@ -27,7 +27,7 @@ function fitsOne(property: PropertySchema, answer: unknown): boolean {
   return typeof answer === 'string' && fitsText(property, normaliseText(answer));
 }
 
-/** As the compiled schema decides on the same normalised text. Lengths count characters, not UTF-16 units. */
+/** Gives the compiled schema's verdict on normalised text. Lengths count characters, not UTF-16 units. */
 function fitsText({ format, minLength, maxLength }: PropertySchema, text: string): boolean {
   const length = [...text].length;
   return (

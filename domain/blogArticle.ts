@@ -3,7 +3,7 @@ import { normaliseText } from './normalise.ts';
 
 export type ArticleStatus = NonNullable<ArticleForm['status']>;
 
-/** An article of the blog with what it says (spec 3). */
+/** A blog article with its content (spec 3). */
 export type BlogArticle = {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export type BlogArticle = {
   tags: readonly string[];
 };
 
-/** What an article that is created needs to be told. */
+/** What a new article is given. */
 export type ArticleBirth = { id: string; readTime: string; publishDate: string; publishedOn: string };
 
 export type ArticleCounts = { total: number; published: number; drafts: number; featured: number };
@@ -37,7 +37,7 @@ export function countArticles(articles: readonly BlogArticle[]): ArticleCounts {
   };
 }
 
-/** Articles whose title contains the text, in any case, and which have the status where one is given (spec 5). */
+/** Articles whose title contains the text, ignoring case, and which have the given status (spec 5). */
 export function findArticles<Article extends Pick<BlogArticle, 'title' | 'status'>>(
   articles: readonly Article[],
   { search, status }: { search: string; status: ArticleStatus | undefined },

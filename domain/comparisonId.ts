@@ -1,7 +1,7 @@
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** spec 9: comparison id length 12. */
 const COMPARISON_ID_LENGTH = 12;
-/** The id of a comparison nobody gave a name for (spec 2). */
+/** The id of a comparison without a name (spec 2). */
 export const GUEST_ID = 'guest';
 
 /** Tells a comparison id from any other path segment (D8). */

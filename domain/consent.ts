@@ -1,4 +1,4 @@
-/** What a person agreed to and where it stood (D22); the server adds the time. */
+/** What a person agreed to, and where it was shown (D22); the server adds the time. */
 export type Consent = {
   /** The exact wording that was shown. */
   text: string;

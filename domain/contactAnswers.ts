@@ -3,7 +3,7 @@ import { type Answers, questionsOf } from './questionFlow.ts';
 
 /**
  * The contact form may ask optional questions of the quiz (D12). Given what was submitted there, returns the answers
- * with these put in (or taken out, when left open), and the contact details without them.
+ * with these added (or removed, when left empty), and the contact details without them.
  */
 export function takeContactAnswers<Submitted extends object>(
   schema: FormSchema,

@@ -1,4 +1,4 @@
-/** Whether a text contains what was typed, letter for letter whatever the case; nothing typed is in every text. */
+/** Whether a text contains what was typed, literally but ignoring case. An empty search matches everything. */
 export function containsText(text: string, typed: string): boolean {
   return text.toLowerCase().includes(typed.trim().toLowerCase());
 }

@@ -7,13 +7,13 @@ export type AnswerChange =
   | { kind: 'replaced'; question: string; from: string; to: string }
   | { kind: 'added' | 'removed'; question: string; option: string };
 
-/** The changes after which another system comes first, and which one. */
+/** Changes that put another system first, and which one. */
 export type Overtaking = { slug: string; changes: readonly AnswerChange[] };
 
 /**
  * The smallest change of these answers that puts another system first: one changed answer if that is enough, else two
  * at once; undefined when no single or double change does. Only questions that were answered and give points are
- * changed, within the quiz's own options and its least and most number of choices. Of several equally small changes the
+ * changed, within the quiz's options and its minimum and maximum number of choices. Of equally small changes the
  * first in the order of the quiz is taken.
  */
 export function smallestOvertaking(rules: RankingRules, answers: Answers): Overtaking | undefined {
@@ -31,7 +31,7 @@ export function smallestOvertaking(rules: RankingRules, answers: Answers): Overt
   return undefined;
 }
 
-/** Every single change of one question; a removal that leaves too few may still be half of a swap. */
+/** Every single change of one question. A removal that leaves too few may still be half of a swap. */
 function changesOf({ name: question, options }: ScoredQuestion, answers: Answers): AnswerChange[] {
   const given = chosen(answers[question]);
   const [from = ''] = given;

@@ -1,15 +1,14 @@
-/** The route of an address. */
 export type FoundRoute<R> = {
   route: R;
   pattern: string;
-  /** The one spelling of the address: letter case and last slash as the route has them. */
+  /** The canonical address, with the route's letter case and trailing slash. */
   canonicalPath: string;
-  /** What stands in the places of the pattern's names, decoded. */
+  /** The values of the pattern's parameters, decoded. */
   params: Readonly<Record<string, string>>;
 };
 
 /**
- * The route an address belongs to, by its path alone. As in the browser's router, letter case, a last slash and
+ * The route of an address, by its path alone. As in the browser's router, letter case, a trailing slash and
  * encoded letters do not matter; unlike there, this knows the addresses without the pages.
  */
 export function findRoute<R extends { path: string }>(routes: readonly R[], path: string): FoundRoute<R> | undefined {
@@ -31,7 +30,6 @@ export function findRoute<R extends { path: string }>(routes: readonly R[], path
   return undefined;
 }
 
-/** The parts of a path between its slashes. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 const fits = (part: string, segment: string) =>

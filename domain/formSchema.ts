@@ -1,6 +1,6 @@
 import { isRecord } from './json.ts';
 
-/** One entry of an option list: the stored value and what a person reads. */
+/** An entry of an option list: the stored value and its title. */
 export type Option = { value: string; title: string };
 
 /** A property of a form or quiz after bundling; unknown keywords stay as they are. */
@@ -15,7 +15,7 @@ export type PropertySchema = {
   [keyword: string]: unknown;
 };
 
-/** `if` part of a rule: which answers make the `then` part hold. */
+/** The `if` of a rule: the answers under which `then` applies. */
 export type ConditionSchema = {
   properties: Record<
     string,
@@ -62,7 +62,7 @@ export function bundleForm(source: unknown, optionLists: unknown): BundledForm {
     Object.entries(source.properties).map(([name, property]) => [name, bundled(name, property)]),
   );
   const { $schema: _editorHint, $id: _id, ...rest } = source;
-  // The cast is checked by `npm run schemas:check`, which holds each document against its meta-schema.
+  // The cast is checked by `npm run schemas:check`, which validates each document.
   return { schema: { ...rest, properties } as FormSchema, options };
 }
 

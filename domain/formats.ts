@@ -1,7 +1,7 @@
 /**
- * The text formats a schema may name. They are regular expressions, not functions: only so can they be compiled into
- * the browser's validators and used by the server alike, which is what makes both give the same verdict (D20).
- * Each is tried on normalised text (see normalise.ts).
+ * The text formats that a schema may name. Regular expressions, not functions: only those can be compiled into
+ * the browser's validators, so that browser and server give the same verdict (D20).
+ * They expect normalised text (normalise.ts).
  */
 export const formats = {
   /** At least one character, none of them a control character. */
@@ -19,13 +19,13 @@ export const formats = {
     /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})(?::\d{2,5})?(?:[/?#]\S*)?$/i,
   /**
    * Dollars as people write and paste them: digits, one dot, grouping commas or spaces in threes, `$` before or after;
-   * cents at the finest, 99,999,999.99 at most (D25). `1.234,56`, `2,9` and `1e5` are no amounts.
+   * cents at the finest, 99,999,999.99 at most (D25). `1.234,56`, `2,9` and `1e5` are not amounts.
    */
   money:
     /^(?!\$.*\$)(?=.*\d)\$?[ \u00A0\u2009\u202F]*(?:\d{1,2}([, \u00A0\u2009\u202F])\d{3}\1\d{3}|\d{1,3}[, \u00A0\u2009\u202F]\d{3}|0*\d{0,8})(?:\.\d{0,2})?[ \u00A0\u2009\u202F]*\$?$/,
   /**
-   * A rate up to 20 %: with `%` as it stands, under 1 a share of 1, otherwise percent (D24); a thousandth of a percent
-   * at the finest. `0.9` is refused, since it would be 90 %.
+   * A rate up to 20 %: with `%` as it is, under 1 a share of 1, otherwise percent (D24); a thousandth of a percent
+   * at the finest. `0.9` is refused, because it would be 90 %.
    */
   rate: /^(?=.*\d)(?:0*(?:1?\d?(?:\.\d{0,3})?|20(?:\.0{0,3})?)[ \u00A0\u2009\u202F]*%|0*(?:(?:[1-9]|1\d)(?:\.\d{0,3})?|20(?:\.0{0,3})?|\.(?:[01]\d{0,4}|20{0,4})?|))$/,
   /** A number of things: digits with grouping commas or spaces in threes, 9,999,999 at most. */

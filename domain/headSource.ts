@@ -5,9 +5,9 @@ import site from '#schemas/content/site.json' with { type: 'json' };
 import topSystems from '#schemas/content/top-25.json' with { type: 'json' };
 import type { HeadSource } from './pageHead.ts';
 
-/** What the heads of all pages are made from, as the owners wrote it. */
+/** The documents that the heads of all pages are made from. */
 export const headSource: HeadSource = {
-  // A JSON import knows a constant only as its type; the meta-schemas hold the documents to theirs.
+  // A JSON import loses literal types; the meta-schemas guarantee them.
   routes: routes as HeadSource['routes'],
   articles: articles.articles,
   topSystems: topSystems.vendors.map(({ name }) => name),

@@ -1,4 +1,4 @@
-/** True for a plain object (not null, not an array). */
+/** Not null, not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

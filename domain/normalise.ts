@@ -3,7 +3,7 @@ import { isRecord } from './json.ts';
 /** Characters that show nothing: zero-width spaces and joiners at the edge of a text, the byte order mark, soft hyphen. */
 const INVISIBLE_EDGES =
   /^[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+|[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+$/gu;
-/** A half of a surrogate pair without its other half; no database stores it the same way. */
+/** Half of a surrogate pair; databases differ in how they store it. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /**
@@ -16,7 +16,7 @@ export function normaliseText(text: string): string {
 
 /**
  * Form data as it is checked and stored: every text normalised; a property whose text is blank is left out, because
- * blank is not an answer. Returns a new value, the given one is not changed.
+ * blank is not an answer. Returns a new value and leaves the given one alone.
  */
 export function normalise<T>(value: T): T {
   // The casts hold because each branch returns the kind of value it was given.
@@ -30,7 +30,7 @@ export function normalise<T>(value: T): T {
   ) as T;
 }
 
-/** Form data as above, with the web addresses among its fields made complete, as the browser and the server check it. */
+/** Form data as above, with web addresses completed, as browser and server check it. */
 export function normaliseForm<T>(values: T, schema: object): T {
   const normal = normalise(values);
   const fields = 'properties' in schema && isRecord(schema.properties) ? schema.properties : {};
@@ -45,7 +45,7 @@ export function normaliseForm<T>(values: T, schema: object): T {
   ) as T;
 }
 
-/** A web address as a person writes it, made complete: `example.com` becomes `https://example.com` (D20). */
+/** Completes a web address as people write it: `example.com` becomes `https://example.com` (D20). */
 export function completeWebsite(text: string): string {
   const address = normaliseText(text);
   return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;

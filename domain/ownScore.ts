@@ -1,4 +1,4 @@
-/** Our own score out of 5, as it stands beside users' ratings; the comparison shows the same out of 10. */
+/** Our own score out of 5, for comparison with users' ratings; the comparison shows it out of 10. */
 export function ownScoreOf(totalScore: number): number {
   return Math.round(totalScore * 5) / 10;
 }

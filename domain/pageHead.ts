@@ -1,10 +1,8 @@
 import { findRoute, segmentsOf } from './findRoute.ts';
 
-/** An address of the site as `schemas/content/routes.json` describes it. */
+/** An address of the site, from `schemas/content/routes.json`. */
 export type Route = { path: string; title: string; description: string; indexed?: false; prerendered?: true };
-/** What the head of an article's page is made from. */
 export type ArticleHead = { id: string; title: string; excerpt: string; author?: string; publishedOn?: string };
-/** Everything the heads of all pages are made from. */
 export type HeadSource = {
   routes: readonly Route[];
   articles: readonly ArticleHead[];
@@ -14,7 +12,7 @@ export type HeadSource = {
   questions: readonly { question: string; answer: string }[];
 };
 
-/** What stands in the head of one page. Addresses are paths; who renders it puts the site's origin before them. */
+/** The head of one page. Addresses are paths; the renderer adds the site's origin. */
 export type PageHead = {
   title: string;
   description: string;
@@ -22,7 +20,7 @@ export type PageHead = {
   imagePath: string;
   type: 'website' | 'article';
   isIndexed: boolean;
-  /** schema.org records; `absolute` makes an address of a path. */
+  /** schema.org records; `absolute` turns a path into an address. */
   records: (absolute: (path: string) => string) => object[];
 };
 
@@ -34,7 +32,7 @@ export function pageHead(source: HeadSource, path: string): PageHead {
   const { route, params, canonicalPath = `/${segmentsOf(path).join('/')}` } = findRoute(source.routes, path) ?? {};
   const article = route?.path === ARTICLE_PATH ? source.articles.find(({ id }) => id === params?.articleId) : undefined;
   const title = article?.title ?? route?.title ?? 'Page not found';
-  // Unknown ids show a sample article (spec 2), which is no page of its own.
+  // Unknown ids show a sample article (spec 2), which is not a page of its own.
   const isIndexed =
     route !== undefined && route.indexed !== false && (route.path !== ARTICLE_PATH || article !== undefined);
   return {
@@ -61,7 +59,7 @@ export function indexedPaths({ routes, articles }: HeadSource): string[] {
     .flatMap(({ path }) => (path === ARTICLE_PATH ? articles.map(({ id }) => `/blog/${id}`) : [path]));
 }
 
-/** The paths of all pages whose content is put into the first response. */
+/** The paths of all prerendered pages. */
 export function prerenderedPaths({ routes, articles }: HeadSource): string[] {
   return routes
     .filter(({ prerendered }) => prerendered)

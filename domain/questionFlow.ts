@@ -12,12 +12,11 @@ export function questionsOf(schema: FormSchema): string[] {
   return Object.keys(schema.properties).filter((name) => asked.has(name));
 }
 
-/** Whether a question is asked whatever the other answers are. */
+/** Whether a question is asked unconditionally. */
 export function isAlwaysAsked(schema: FormSchema, question: string): boolean {
   return schema.required.includes(question);
 }
 
-/** Whether a question is asked under these answers. */
 function isAsked(schema: FormSchema, question: string, answers: Answers): boolean {
   return (
     isAlwaysAsked(schema, question) ||
@@ -34,17 +33,16 @@ export function askedQuestions(schema: FormSchema, answers: Answers): string[] {
 
 /**
  * The answers that still apply: an answer to a question that is no longer asked is left out (D13), and with it every
- * answer that hung on it. Optional properties stay.
+ * answer that depended on it. Optional properties stay.
  */
 export function pruneAnswers(schema: FormSchema, answers: Answers): Answers {
-  // Only what is asked under a condition can stop being asked.
+  // Only a conditional question can stop being asked.
   const conditional = (schema.allOf ?? []).flatMap((rule) => rule.then.required);
   const gone = conditional.filter((question) => question in answers && !isAsked(schema, question, answers));
   if (gone.length === 0) return answers;
   return pruneAnswers(schema, Object.fromEntries(Object.entries(answers).filter(([name]) => !gone.includes(name))));
 }
 
-/** The question asked after this one under these answers; undefined when the contact step follows. */
 export function questionAfter(schema: FormSchema, question: string, answers: Answers): string | undefined {
   const questions = questionsOf(schema);
   const asked = new Set(askedQuestions(schema, answers));
@@ -59,7 +57,7 @@ export function questionBefore(schema: FormSchema, question: string | undefined,
   return earlier.findLast((candidate) => asked.has(candidate));
 }
 
-/** Where a visitor is: `step` counts from 1, `total` includes the contact step, `percent` is rounded (spec 4). */
+/** `step` counts from 1, `total` includes the contact step, `percent` is rounded (spec 4). */
 export type Progress = { step: number; total: number; percent: number };
 
 /** Progress at a question, or at the contact step when `question` is undefined. */
@@ -70,7 +68,7 @@ export function progressAt(schema: FormSchema, answers: Answers, question: strin
   return { step, total, percent: Math.round((step / total) * 100) };
 }
 
-/** The first question asked under these answers that has none yet; undefined when all are answered. */
+/** The first applicable question without an answer; undefined when all are answered. */
 export function firstUnanswered(schema: FormSchema, answers: Answers): string | undefined {
   return askedQuestions(schema, answers).find((question) => answers[question] === undefined);
 }

@@ -4,12 +4,12 @@ import { normaliseText } from './normalise.ts';
 /** A card processing rate in thousandths of a percent: 2.9 % is 2900. */
 export type Rate = number;
 
-/** What a text is understood as (D24). `tooHigh` is a rate, but more than anyone pays. */
+/** How a text was understood (D24). `tooHigh` is a rate, but more than anyone pays. */
 export type RateReading = { kind: 'rate'; rate: Rate } | { kind: 'tooHigh'; rate: Rate } | { kind: 'unreadable' };
 
 const WRITTEN = /^0*(\d{0,6})(?:\.(\d*))?[ \u00A0\u2009\u202F]*(%?)$/;
 
-/** Reads a rate as a person writes it; undefined for whatever the format `rate` refuses. */
+/** Reads a rate as people write it; undefined for what the format `rate` refuses. */
 export function parseRate(text: string): Rate | undefined {
   const reading = readRate(text);
   return reading.kind === 'rate' ? reading.rate : undefined;
@@ -27,20 +27,20 @@ export function readRate(text: string): RateReading {
   return WRITTEN.test(written) && rate > HIGHEST ? { kind: 'tooHigh', rate } : { kind: 'unreadable' };
 }
 
-/** The highest rate that is taken for one, 20 % (D24); the format `rate` says the same. */
+/** The highest rate that is accepted, 20 % (D24); the format `rate` says the same. */
 const HIGHEST: Rate = 20_000;
 
-/** A rate in percent as our documents and the wire give it. */
+/** From percent, as in our documents and on the wire. */
 export const rateOf = (percent: number): Rate => Math.round(percent * 1000);
 
-/** A rate as the wire gives it: 2.9. */
+/** To percent on the wire: 2.9. */
 export const percentOf = (rate: Rate): number => rate / 1000;
 
 const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
-/** As short as it can be: `2.9%`. */
+/** As short as possible: `2.9%`. */
 export const formatRate = (rate: Rate): string => `${short.format(percentOf(rate))}%`;
 
-/** For figures under each other, two decimals at least: `2.90%`. */
+/** For figures in a column, at least two decimals: `2.90%`. */
 export const formatExactRate = (rate: Rate): string => `${exact.format(percentOf(rate))}%`;

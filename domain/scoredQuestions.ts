@@ -2,7 +2,7 @@ import type { FormSchema } from './formSchema.ts';
 import { isAlwaysAsked } from './questionFlow.ts';
 import type { Scoring } from './scoring.ts';
 
-/** A question that gives points. A visitor chooses from `least` to `most` of its options, or none when it is skipped. */
+/** A question with points. A visitor chooses `least` to `most` of its options, or none when it is skipped. */
 export type ScoredQuestion = {
   name: string;
   options: readonly string[];
@@ -12,8 +12,8 @@ export type ScoredQuestion = {
 };
 
 /**
- * The scored questions of a quiz, whose possible answers multiply to every possible visitor. A conditional question may
- * be skipped whatever the others say: a superset of the visitors there are, the same when only unscored questions decide.
+ * The scored questions of a quiz; their possible answers multiply to all possible visitors. A conditional question may
+ * always be skipped: a superset of the real visitors, and exact while only unscored questions decide.
  */
 export function scoredQuestions(schema: FormSchema, scoring: Pick<Scoring, 'points'>): ScoredQuestion[] {
   return Object.keys(scoring.points).flatMap((name) => {

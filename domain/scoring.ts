@@ -1,7 +1,7 @@
 import type { FormSchema } from './formSchema.ts';
 import type { Answers } from './questionFlow.ts';
 
-/** One cell of the points table: how many points an answer gives a system, and why. */
+/** A cell of the table: the points an answer gives a system, and why. */
 export type PointsCell = { points: number; why: string; sources: readonly string[] };
 
 /** The scoring document (`schemas/content/scoring.json`). */
@@ -15,19 +15,19 @@ export type Scoring = {
 /** The steps that can decide between equal totals (D34). */
 export type TieStep = 'priorityPoints' | 'entryPrice' | 'order';
 
-/** What one answer gave a system; `why` is empty where it gave nothing. */
+/** What one answer gave a system; `why` is empty when it gave nothing. */
 export type PointsOfAnswer = { question: string; answer: string; points: number; why: string };
 
-/** A system in the ranking with what every answer to a scored question gave it; the points add up to `score`. */
+/** A ranked system with the points of each answer, which add up to `score`. */
 export type RankedSystem = { slug: string; score: number; priorityPoints: number; points: PointsOfAnswer[] };
 
-/** Lowest published monthly price in dollars by system; null where a vendor only quotes. */
+/** Lowest published monthly price in dollars; null when a vendor only quotes. */
 export type EntryPrices = Readonly<Record<string, number | null>>;
 
-/** All that a ranking of the visitors of a quiz depends on. */
+/** Everything a ranking depends on. */
 export type RankingRules = { schema: FormSchema; scoring: Scoring; entryPrices: EntryPrices };
 
-/** How many systems a recommendation names (spec 1). */
+/** spec 1: the top 3. */
 export const RECOMMENDATION_COUNT = 3;
 
 /** The question whose points decide first between equal totals (D34). */
@@ -43,7 +43,7 @@ export function rankSystems(scoring: Scoring, answers: Answers, entryPrices: Ent
   return ranked.sort(compare);
 }
 
-/** The systems a visitor is shown, best first (spec 1: the top 3). */
+/** Best first. */
 export function recommend(scoring: Scoring, answers: Answers, entryPrices: EntryPrices): RankedSystem[] {
   return rankSystems(scoring, answers, entryPrices).slice(0, RECOMMENDATION_COUNT);
 }
@@ -79,5 +79,5 @@ function comparison(scoring: Scoring, entryPrices: EntryPrices) {
     b.score - a.score || scoring.tieRule.map(({ id }) => steps[id](a, b)).find((result) => result !== 0) || 0;
 }
 
-/** A price nobody publishes counts as higher than any published one. */
+/** An unpublished price counts as higher than any published one. */
 export const priceOf = (entryPrices: EntryPrices, slug: string): number => entryPrices[slug] ?? Number.MAX_VALUE;

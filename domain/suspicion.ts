@@ -1,19 +1,19 @@
 /** How a form was filled in. A person never sees the bait, and takes a while. */
 export type FormTiming = {
-  /** From the form's first sight to its sending. */
+  /** From first seeing the form to sending it. */
   seconds?: number;
   bait?: string;
 };
 
-/** Why a lead may come from a program. It is kept all the same (L-03). */
+/** Why a lead may come from a program. The lead is kept anyway (L-03). */
 export type Suspicion = 'bait' | 'haste';
 
-/** Nobody reads a form, fills it and agrees in less, not even with the help of the browser. */
+/** No person reads, fills and agrees to a form in less, even with autofill. */
 const FASTEST_PERSON = 2;
 
 /**
- * What looks like a program in how a form was filled in. A client that tells nothing is not suspected for that.
- * @param prefilled a form in which nothing has to be typed: a person may send it at once
+ * What suggests that a program filled in the form. A client that reports nothing is not suspected.
+ * @param prefilled a form without anything to type, which a person may send at once
  */
 export function suspicionOf({ seconds, bait = '' }: FormTiming, { prefilled = false } = {}): Suspicion | undefined {
   if (bait !== '') return 'bait';

@@ -1,10 +1,10 @@
 import { type Cents, centsOf, wholeDollars } from './money.ts';
 import { rateOf } from './rate.ts';
 
-/** How long the total runs; the longest contract that is common among the systems compared. */
+/** The longest contract that is common among the compared systems. */
 export const TOTAL_MONTHS = 36;
 
-/** A business as far as prices depend on it. Volume is what it takes by card in a month, at all locations together. */
+/** What prices depend on. The volume is that of card payments per month, over all locations. */
 export type Business = { monthlyVolume: Cents; averageOrder: Cents; locations: number; terminalsPerLocation: number };
 
 /** A plan's price in dollars a month; null where it is only quoted. */
@@ -28,7 +28,7 @@ export type PublishedTotal = {
   total: number;
 };
 
-/** `unpublished` says which of the two prices is missing for every plan. */
+/** `unpublished` names the price that is missing for every plan. */
 export type ThreeYearTotal = PublishedTotal | { kind: 'unpublished'; missing: 'price' | 'rate' };
 
 /**
@@ -64,7 +64,7 @@ function totalOf(plan: Plan, rate: CardRate, business: Business): PublishedTotal
   return { kind: 'published', plan, rate, software, processing, total: software + processing };
 }
 
-/** How many of what a price is for there are; undefined for what a business is not asked about. */
+/** The number of units a price applies to; undefined for units that a business is not asked about. */
 function unitsOf(per: string, { locations, terminalsPerLocation }: Business): number | undefined {
   switch (per) {
     case 'business':

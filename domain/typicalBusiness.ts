@@ -2,7 +2,7 @@ import { centsOf } from './money.ts';
 import type { Answers } from './questionFlow.ts';
 import type { Business } from './threeYearTotal.ts';
 
-/** Dollars a month within each band of the quiz: the middle, and the bound of the open one. */
+/** Dollars a month for each band of the quiz: its middle, or the bound of the open one. */
 const VOLUMES: Readonly<Record<string, number>> = {
   'under-10k': 5000,
   '10k-50k': 30_000,
@@ -11,14 +11,14 @@ const VOLUMES: Readonly<Record<string, number>> = {
   'over-500k': 500_000,
 };
 
-/** Locations within each answer of the quiz. */
+/** Locations for each answer of the quiz. */
 const LOCATIONS: Readonly<Record<string, number>> = { single: 1, '2-3': 2, '4-10': 7, '10-plus': 10 };
 
-/** What the savings calculator takes when nothing is known (spec 9). */
+/** The savings calculator's default (spec 9). */
 const USUAL_VOLUME = 50_000;
 const USUAL_ORDER = 35;
 
-/** A business as the answers of the quiz describe it, to begin a calculation with; the visitor corrects it. */
+/** A business estimated from the quiz, to start a calculation with; the visitor corrects it. */
 export function typicalBusiness({ transactionVolume, locationCount }: Answers): Business {
   return {
     monthlyVolume: centsOf(VOLUMES[String(transactionVolume)] ?? USUAL_VOLUME),

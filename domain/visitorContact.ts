@@ -5,15 +5,15 @@ import { answerFits } from './answerFits.ts';
 import { bundleForm } from './formSchema.ts';
 import { isRecord } from './json.ts';
 
-/** Who asks for a quote: the contact details of the quiz, without what was agreed to there. */
+/** The contact details of the quiz without the consent. */
 export type VisitorContact = Pick<Contact, 'name' | 'companyName' | 'email' | 'phone' | 'timeframe'>;
 
 const FIELDS = ['name', 'companyName', 'email', 'phone', 'timeframe'] as const;
 const { schema } = bundleForm(contactSchema, optionLists);
 
-/** Contact details as they come from outside, such as navigation state; undefined unless all of them fit. */
+/** Contact details from outside, such as navigation state; undefined unless all are valid. */
 export function readVisitorContact(source: unknown): VisitorContact | undefined {
   if (!isRecord(source) || !FIELDS.every((field) => answerFits(schema, field, source[field]))) return undefined;
-  // Holds because every field has just been found to fit the schema that the type is made from.
+  // The cast holds because every field has just been checked against the schema of the type.
   return Object.fromEntries(FIELDS.map((field) => [field, source[field]])) as VisitorContact;
 }

@@ -9,14 +9,13 @@ export function wireName(name: string): string {
     .toLowerCase();
 }
 
-/** A value with the names of all its fields as they stand on the wire. */
 export function toWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toWire);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [wireName(name), toWire(field)]));
 }
 
-/** A body that fits `wireSchema(schema)`, with the names the schema itself uses. Names it does not know are left out. */
+/** A body that fits `wireSchema(schema)`, with the names the schema itself uses. Unknown names are left out. */
 export function fromWire(body: Readonly<Record<string, unknown>>, schema: FormSchema): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(schema.properties)
@@ -25,7 +24,7 @@ export function fromWire(body: Readonly<Record<string, unknown>>, schema: FormSc
   );
 }
 
-/** The same rules as `schema` for the names on the wire; so the browser and the server give the same verdict (D20). */
+/** `schema` with the names of the wire, so that browser and server give the same verdict (D20). */
 export function wireSchema(schema: FormSchema): FormSchema {
   const rename = <T>(byName: Record<string, T>) =>
     Object.fromEntries(Object.entries(byName).map(([name, entry]) => [wireName(name), entry]));

@@ -1,7 +1,7 @@
 import { fingerprint } from '#domain/fingerprint.ts';
 
 /**
- * Names one send of a visit (D29): the same values sent again carry the same key, so that a send whose answer was lost
+ * The idempotency key of one send (D29): the same values have the same key, so that a request whose answer was lost
  * is stored once.
  */
 export const sendKey = (attemptId: string, values: unknown): string =>

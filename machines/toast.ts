@@ -8,7 +8,7 @@ export type ToastKey = {
 }[keyof Toasts];
 
 /**
- * What a machine wants a visitor to be told. Machines name the text by key; the app finds the words, and takes the
- * server's own where `error` carries them (spec 8).
+ * A message to the visitor. Machines name the text by its key; the app finds the words, or uses the
+ * server's own when `error` has them (spec 8).
  */
 export type Toast = { type: 'toast'; key: ToastKey; error?: unknown };

@@ -3,16 +3,14 @@ import { type RankingRules, RECOMMENDATION_COUNT } from '#domain/scoring.ts';
 import { createRanker, type Decision, decisionBetween, extent, type Ranker, rankInto, systemAt } from './ranker.ts';
 import { countVisitors } from './visitorSpace.ts';
 
-/** How every possible visitor is ranked. */
 export type Census = {
   visitors: number;
-  /** By system: for how many visitors it comes first, and for how many it is among those shown. */
+  /** By system: for how many visitors it comes first, and for how many it is shown. */
   systems: { slug: string; first: number; shown: number }[];
-  /** By place: for how many visitors each step decided between the system there and the next one. */
+  /** By place: for how many visitors each step decided between this system and the next. */
   decisions: Record<Decision, number>[];
 };
 
-/** Ranks every possible visitor of a quiz. */
 export function takeCensus({ schema, scoring, entryPrices }: RankingRules): Census {
   const ranker = createRanker(scoring, scoredQuestions(schema, scoring), entryPrices);
   const first = new Float64Array(ranker.systems.length);
@@ -32,7 +30,7 @@ export function takeCensus({ schema, scoring, entryPrices }: RankingRules): Cens
   };
 }
 
-/** For how many visitors of today's quiz two sets of rules show something else. */
+/** For how many visitors of today's quiz two sets of rules differ. */
 export type CensusChange = { visitors: number; first: number; shown: number; order: number };
 
 /** Compares how today's rules and earlier ones rank the visitors of today's quiz. */
@@ -65,7 +63,7 @@ export function compareCensus(now: RankingRules, before: Omit<RankingRules, 'sch
   return { visitors, ...change };
 }
 
-/** The systems that come first, and those that are shown, for at least one visitor. Ends as soon as that is all. */
+/** The systems that come first, and those that are shown, for at least one visitor. Stops once that is all of them. */
 export function reachableSystems({ schema, scoring, entryPrices }: RankingRules): {
   first: Set<string>;
   shown: Set<string>;

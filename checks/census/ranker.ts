@@ -16,12 +16,12 @@ export type Ranker = {
   groups: Int32Array;
   /** A row per way to answer the question with most choices. */
   sets: Int32Array;
-  /** What bit n of the difference of two integers decides. */
+  /** What a difference in bit n means. */
   decisionOfBit: readonly Decision[];
   orderMask: number;
 };
 
-/** A ranker for these questions. Throws when the points are too many for 31 bits, which the shipped ones use 22 of. */
+/** Throws when the points need more than 31 bits; the shipped ones use 22. */
 export function createRanker(scoring: Scoring, questions: readonly ScoredQuestion[], entryPrices: EntryPrices): Ranker {
   const layout = layOut(scoring, questions, entryPrices);
   const systems = scoring.candidates;
@@ -59,7 +59,7 @@ export function createRanker(scoring: Scoring, questions: readonly ScoredQuestio
   };
 }
 
-/** How many ways there are to answer all questions but the widest, and the widest. */
+/** The number of ways to answer all questions but the widest, and the widest. */
 export function extent(ranker: Ranker): { groups: number; sets: number } {
   const width = ranker.systems.length;
   return { groups: ranker.groups.length / width, sets: ranker.sets.length / width };
@@ -76,12 +76,11 @@ export function rankInto(ranking: Int32Array, { groups, sets, systems }: Ranker,
   }
 }
 
-/** Which system an integer stands for, by its place in the list of candidates. */
+/** The system of an integer, by its place in the list of candidates. */
 export function systemAt({ systems, orderMask }: Ranker, key: number): number {
   return systems.length - 1 - (key & orderMask);
 }
 
-/** What decided between two integers. */
 export function decisionBetween({ decisionOfBit }: Ranker, better: number, worse: number): Decision {
   return decisionOfBit[31 - Math.clz32(better ^ worse)] ?? 'order';
 }
@@ -90,7 +89,7 @@ function addUp(systems: readonly string[], rows: readonly (readonly number[])[])
   return systems.map((_, system) => rows.reduce((sum, row) => sum + (row[system] ?? 0), 0));
 }
 
-/** Which bits hold what. The order comes last even when the rule puts it earlier: nothing after it can ever decide. */
+/** The layout of the bits. The order comes last even when the rule puts it earlier, since nothing after it can decide. */
 function layOut(scoring: Scoring, questions: readonly ScoredQuestion[], entryPrices: EntryPrices) {
   const { candidates } = scoring;
   const named = scoring.tieRule.map(({ id }) => id);

@@ -5,7 +5,7 @@ export function countVisitors(questions: readonly ScoredQuestion[]): number {
   return questions.reduce((visitors, question) => visitors * countChoices(question), 1);
 }
 
-/** In how many ways a question can be answered. */
+/** The number of ways to answer a question. */
 export function countChoices({ options, least, most, maySkip }: ScoredQuestion): number {
   let ways = 1;
   let sum = least === 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import { duplicates, expectKnown } from '../names.ts';
 
 const MATRIX = 'content/feature-matrix.json';
 
-/** Criteria and vendors listed twice or not known, and cells of the features table that nobody filled in. */
+/** Criteria and vendors listed twice or not known, and empty cells of the features table. */
 export function checkFeatureMatrix(documents: SoundDocuments): Finding[] {
   const matrix = documents.only('feature-matrix');
   if (!matrix) return [];

@@ -39,5 +39,5 @@ export function checkHome(documents: SoundDocuments): Finding[] {
   ];
 }
 
-/** Where each name stands, and what is wrong with one that is not known. */
+/** The place of each name, and the message for an unknown one. */
 type Say = { at: (index: number) => Pick<Finding, 'file' | 'pointer'>; wrong: string };

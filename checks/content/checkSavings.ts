@@ -9,7 +9,7 @@ const RATES = 'content/processing-rates.json';
 const SYSTEMS = 'savingsPosSystem';
 const SLIDERS = ['currentRate', 'transactionFee', 'currentPosCost'] as const;
 
-/** Published rates of systems nobody can choose, and sliders that could not stand where the report begins. */
+/** Published rates of systems that can't be chosen, and sliders that can't show the report's defaults. */
 export function checkSavings(documents: SoundDocuments): Finding[] {
   return [...checkRates(documents), ...checkSliders(documents)];
 }

@@ -20,7 +20,7 @@ export function checkSite(documents: SoundDocuments): Finding[] {
   ];
 }
 
-/** Looks at every depth, since a list or a link may stand anywhere in any document. */
+/** Looks at every depth, since any document may have a list or a link anywhere. */
 function checkWithin(file: string, value: unknown, at: string, paths: readonly string[] | undefined): Finding[] {
   if (Array.isArray(value))
     return [

@@ -54,7 +54,7 @@ function checkRatePlans({ pricing }: DocumentTypes['pos-systems']['systems'][num
   );
 }
 
-/** Whatever stands under "source", or in a list under "sources", at any depth of any document. */
+/** Everything under "source" or in a list under "sources", at any depth. */
 function namedSources(value: unknown, at: string): { source: string; at: string }[] {
   if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => namedSources(entry, at + pointer(index)));
   if (!isRecord(value)) return [];

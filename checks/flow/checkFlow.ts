@@ -109,7 +109,7 @@ function checkQuestion(quiz: FormOutline, question: string, verdict: Verdict): F
   return [];
 }
 
-/** Answers after which something is asked that is no question: with them the quiz can never be sent. */
+/** Answers that lead to a question that does not exist: with them the quiz can never be sent. */
 function checkDeadEnds(quiz: FormOutline, { asks }: Rule, meet: () => Verdict): Finding[] {
   return asks
     .filter(({ question }) => !quiz.properties.has(question))

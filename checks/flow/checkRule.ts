@@ -7,7 +7,7 @@ import { allowedBy, isEmpty } from './valueSet.ts';
 /** Places of the questions a quiz asks, in order. */
 export type Order = ReadonlyMap<string, number>;
 
-/** What is wrong with a condition whatever it is a condition for. A warning leaves the condition sound. */
+/** Faults of a condition by itself. A warning leaves the condition sound. */
 export function checkCondition(quiz: FormOutline, order: Order, condition: Condition): Finding[] {
   const { question, pointer: at, values, negated } = condition;
   const space = quiz.answers.get(question);
@@ -64,10 +64,10 @@ export function checkIfRequired({ file }: FormOutline, { conditions, ifRequired,
   ];
 }
 
-/** What is wrong with asking this question under these conditions. */
+/** Faults of asking this question under these conditions. */
 export function checkAsked(quiz: FormOutline, order: Order, rule: Rule, question: string, at: string): Finding[] {
   const place = order.get(question);
-  // A name that is no question is a dead end, which is reported with the answers that lead to it.
+  // A name that is not a question is a dead end, which is reported with the answers that lead to it.
   if (place === undefined) return [];
   if (quiz.required.includes(question))
     return [error(quiz.file, at, `"${question}" is in "required" and so always asked; this condition changes nothing`)];

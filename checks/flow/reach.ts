@@ -16,7 +16,7 @@ export type Asking = { order: number; always: boolean; demands: readonly Demand[
 const MOST_STEPS = 2_000;
 
 /**
- * Finds out whether demands can be met, and how a question is reached. Conditions name earlier questions only, so a
+ * Determines whether demands can be met, and how a question is reached. Conditions name earlier questions only, so a
  * demand on one single question is met as soon as that question can be reached at all: a quiz whose rules have one
  * condition each costs one step a rule. Several conditions are solved from the latest question to the earliest; what is
  * left to meet on the way is much the same for neighbouring rules, so it is solved once.

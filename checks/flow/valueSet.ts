@@ -10,7 +10,6 @@ export function allowedBy({ negated, values }: Condition, possible: readonly unk
   return { values: new Set(possible.filter((value) => named.has(value) !== negated)), allBut: false };
 }
 
-/** The answers in both sets. */
 export function intersection(a: ValueSet, b: ValueSet): ValueSet {
   if (a.allBut && b.allBut) return { values: new Set([...a.values, ...b.values]), allBut: true };
   const [listed, other] = a.allBut ? [b, a] : [a, b];
@@ -20,12 +19,10 @@ export function intersection(a: ValueSet, b: ValueSet): ValueSet {
   };
 }
 
-/** Whether no answer is in the set. */
 export function isEmpty({ values, allBut }: ValueSet): boolean {
   return !allBut && values.size === 0;
 }
 
-/** The set in words, for a witness. */
 export function inWords({ values, allBut }: ValueSet): string {
   const [first] = values;
   return allBut ? `not ${[...values].map(String).join(', ')}` : String(first);

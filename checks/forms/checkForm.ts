@@ -14,7 +14,7 @@ const RANGES = [
   ['minItems', 'maxItems'],
 ] as const;
 
-/** Keywords that say something about answers of these types only; elsewhere they would be ignored silently. */
+/** Keywords that apply to these types only; elsewhere they would be silently ignored. */
 const TYPES_OF_KEYWORD: Readonly<Record<string, readonly string[]>> = {
   minLength: ['string'],
   maxLength: ['string'],
@@ -29,7 +29,7 @@ const TYPES_OF_KEYWORD: Readonly<Record<string, readonly string[]>> = {
   maxProperties: ['object'],
 };
 
-/** What is wrong in a form or quiz by itself: names, references to option lists, values that contradict each other. */
+/** Faults of a form or quiz by itself: names, references to option lists, values that contradict each other. */
 export function checkForm(file: string, form: FormDocument, optionLists: OptionLists): Finding[] {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return [

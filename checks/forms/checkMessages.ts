@@ -6,8 +6,8 @@ import type { FormOutline } from './readForm.ts';
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The texts of refusals (`ui:messages`): those that could never be shown, and required fields of a form without one,
- * where a visitor would be refused without words.
+ * Messages (`ui:messages`) that could never be shown, and required fields without one,
+ * where a visitor would not be told what is wrong.
  */
 export function checkMessages(file: string, messages: Messages, form: FormOutline): Finding[] {
   const place = (name: string) => (name in messages ? pointer('ui:messages', name) : '/ui:messages');

@@ -9,13 +9,13 @@ export type UiSurroundings = {
   forms: ReadonlyMap<string, FormOutline>;
   /** The files of all forms and quizzes, also of those that can't be read yet. */
   formFiles: readonly string[];
-  /** Slugs of the systems in `pos-systems.json`; undefined while they can't be read. */
+  /** Slugs in `pos-systems.json`; undefined while it can't be read. */
   vendors: ReadonlySet<string> | undefined;
-  /** Names of the icons there are; undefined where that can't be seen. */
+  /** Names of the existing icons; undefined when they can't be read. */
   icons: ReadonlySet<string> | undefined;
 };
 
-/** The answer for a system that is not compared: it has no vendor. */
+/** The answer for systems that are not compared; it has no vendor. */
 const OTHER = 'other';
 
 type UiDocument = DocumentTypes['form-ui'] | DocumentTypes['quiz-ui'];
@@ -36,7 +36,7 @@ export function fieldsOf(ui: UiDocument): Map<string, FieldUi> {
   return new Map(named as [string, FieldUi][]);
 }
 
-/** What the `ui:options` of one property name that is not there: answers, icons, vendors, the form that asks it. */
+/** What the `ui:options` of a property name that does not exist: answers, icons, vendors, forms. */
 export function checkQuestionUi(
   file: string,
   name: string,
@@ -45,7 +45,7 @@ export function checkQuestionUi(
   surroundings: UiSurroundings,
 ): Finding[] {
   const at = (key: string) => `${pointer(name)}/ui:options/${key}`;
-  // Without values: either any answer is possible, or the list is misspelt, which is said where it is named.
+  // Without values, either any answer is possible or the list is misspelt, which is reported where it is named.
   const values = form.answers.get(name)?.values?.map(String);
   const { vendors } = surroundings;
   return [

@@ -8,7 +8,7 @@ import { checkMessages, type Messages } from './checkMessages.ts';
 import { checkQuestionUi, fieldsOf, type UiOptions, type UiSurroundings } from './checkQuestionUi.ts';
 import type { FormOutline } from './readForm.ts';
 
-/** What is wrong in a `NAME.ui.json`: keys, orders, messages, icons and vendors that match nothing in its form. */
+/** Keys, orders, messages, icons and vendors of a `NAME.ui.json` that match nothing in its form. */
 export function checkUi(
   file: string,
   ui: DocumentTypes['form-ui'] | DocumentTypes['quiz-ui'],

@@ -1,7 +1,7 @@
 import type { AnswerDocument, FormDocument, QuestionDocument, TestDocument } from '../documents.ts';
 import { pointer } from '../finding.ts';
 
-/** What a question can be answered with. `several`: a list of these values. `values` undefined: any value of its type. */
+/** The possible answers. `several`: a list of these values. `values` undefined: any value of its type. */
 export type AnswerSpace = { several: boolean; values: readonly unknown[] | undefined };
 
 /** A condition of a rule: the answer of a question is one of the values, or under `not` none of them. */
@@ -32,7 +32,6 @@ export type FormOutline = {
 /** The stored values of each list of `options.json`, in order. */
 export type OptionLists = ReadonlyMap<string, readonly string[]>;
 
-/** Reads a form or quiz. */
 export function readForm(file: string, form: FormDocument, optionLists: OptionLists): FormOutline {
   const properties = new Map(Object.entries(form.properties));
   return {
@@ -51,7 +50,7 @@ export function readOptionLists(options: {
   return new Map(Object.entries(options.$defs).map(([id, { oneOf }]) => [id, oneOf.map((option) => option.const)]));
 }
 
-/** The id of the option list a reference names; undefined when it names none. */
+/** The id of the option list of a reference; undefined when it is not one. */
 export function referencedList(reference: string | undefined): string | undefined {
   return reference === undefined ? undefined : /^options\.json#\/\$defs\/(\w+)$/.exec(reference)?.[1];
 }

@@ -9,7 +9,7 @@ import { inWords } from './inWords.ts';
 /** What the meta-schemas say, and the files of the documents that don't fit theirs. */
 export type MetaVerdict = { findings: Finding[]; unsound: ReadonlySet<string> };
 
-/** Holds each document against the meta-schema of its kind (`meta/KIND.meta.json`), which it has to name by `$schema`. */
+/** Validates each document by the meta-schema of its kind (`meta/KIND.meta.json`), which it has to name by `$schema`. */
 export function checkAgainstMeta(documents: Documents, metaSchemas: Documents): MetaVerdict {
   const { validators, findings: ofMeta } = compilerOf(metaSchemas);
   const findings = [...ofMeta];
@@ -34,7 +34,7 @@ type Compiled = { validators: ReadonlyMap<string, ValidateFunction>; findings: r
 
 let latest: { content: string; compiled: Compiled } | undefined;
 
-/** Compiling takes longer than all checks together, so what was made of the latest meta-schemas is kept. */
+/** Compiling takes longer than all checks together, so the latest result is kept. */
 function compilerOf(metaSchemas: Documents): Compiled {
   const content = JSON.stringify(metaSchemas);
   if (latest?.content !== content) latest = { content, compiled: compile(metaSchemas) };
@@ -49,7 +49,7 @@ function compile(metaSchemas: Documents): Compiled {
     strictTypes: false,
     strictRequired: false,
     logger: false,
-    // Looked at only where compiling fails: doing it for all takes a quarter of the check's time.
+    // Only when compiling fails: checking all would take a quarter of the check's time.
     validateSchema: false,
   });
   const findings: Finding[] = [];

@@ -4,7 +4,7 @@ import { type Finding, pointer } from '../finding.ts';
 import { misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
 
-/** Longer values are cut where a message quotes them. */
+/** Longer values are cut in messages. */
 const MOST_QUOTED = 60;
 
 /** One error of Ajv in our words; undefined for those that only say that another one was found. */
@@ -86,7 +86,7 @@ export function inWords(file: string, refusal: ErrorObject): Finding | undefined
   }
 }
 
-/** What a value is for, in the first sentence of its meta-schema. */
+/** The purpose of a value: the first sentence of its description. */
 function meaningOf({ description }: Record<string, unknown>, otherwise = ''): string {
   return typeof description === 'string' ? `: ${description.split(/\.(?:\s|$)/)[0]}` : otherwise;
 }

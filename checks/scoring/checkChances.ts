@@ -7,12 +7,11 @@ import { error, type Finding, pointer } from '../finding.ts';
 import type { FormOutline } from '../forms/readForm.ts';
 import { outclassed } from './outclassed.ts';
 
-/** Where the points stand. */
 export const SCORING = 'content/scoring.json';
-/** Up to here every visitor is ranked (0.4 s); above it only what a single rival proves is found. */
+/** Up to here every visitor is ranked (0.4 s); beyond it, only what a single rival proves is found. */
 const MOST_VISITORS = 4_000_000;
 
-/** Candidates that no visitor at all sees first, or among those shown. */
+/** Candidates that never come first, or are never shown. */
 export function checkChances(
   scoring: DocumentTypes['scoring'],
   quiz: FormOutline,
@@ -43,7 +42,7 @@ export function checkChances(
   });
 }
 
-/** As much of a quiz as ranking its visitors needs. */
+/** The part of a quiz that ranking needs. */
 function answerableSchema({ required, properties, answers }: FormOutline): FormSchema {
   return {
     type: 'object',

@@ -21,7 +21,7 @@ export function checkScoring(scoring: DocumentTypes['scoring'], { quiz, systems 
     ),
     ...Object.entries(points).flatMap(([question, byAnswer]) => checkQuestion(question, byAnswer, candidates, quiz)),
   ];
-  // A ranking by broken rules would blame systems for what the broken cells did.
+  // A ranking by broken rules would blame systems for the broken cells.
   return findings.length > 0 ? findings : checkChances(scoring, quiz, systems);
 }
 

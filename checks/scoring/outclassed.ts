@@ -2,7 +2,7 @@ import { type ScoredQuestion, scoredQuestions } from '#domain/scoredQuestions.ts
 import { PRIORITIES, priceOf, type RankingRules } from '#domain/scoring.ts';
 
 /**
- * By system: the rivals that come before it whatever a visitor answers. Looks at pairs, question by question, so it
+ * By system: the rivals that beat it whatever a visitor answers. Looks at pairs, question by question, so it
  * costs one pass over the points however many visitors there are; a system that only several rivals together keep from
  * winning is not found.
  */
@@ -23,7 +23,7 @@ function canBeat(rules: RankingRules, questions: readonly ScoredQuestion[], slug
   return lead > 0 || (lead === 0 && canWinTie(rules, slug, rival));
 }
 
-/** Doubtful ties count as winnable: this only claims what is certain. */
+/** Doubtful ties count as winnable, so that only certain losses are reported. */
 function canWinTie({ scoring, entryPrices }: RankingRules, slug: string, rival: string): boolean {
   for (const { id } of scoring.tieRule) {
     if (id === 'priorityPoints' && scoring.points[PRIORITIES] !== undefined) return true;

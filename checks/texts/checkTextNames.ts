@@ -2,7 +2,7 @@ import type { SoundDocuments } from '../documents.ts';
 import type { Finding } from '../finding.ts';
 import { expectKnown } from '../names.ts';
 
-/** Documents of texts that are not called what their file is: a page would look for their translation elsewhere. */
+/** Text documents whose name differs from their file: their translation would not be found. */
 export function checkTextNames(documents: SoundDocuments): Finding[] {
   return documents.every('texts').flatMap(([file, { $id }]) => {
     const name = file.slice('texts/'.length);

@@ -8,7 +8,7 @@ import { englishTexts, isTranslatedWhole } from './englishTexts.ts';
 /** Languages differ in their plural forms; `_other` is the one all have. */
 const PLURAL_FORM = /_(?:zero|one|two|few|many)$/;
 
-/** The document that a translation translates stands at the same path. */
+/** A translation has the path of its English document. */
 const TRANSLATION = /^translations\/[^/]+\//;
 
 /**
@@ -20,7 +20,7 @@ export function checkTranslations(documents: SoundDocuments, given: Documents): 
   return documents.every('translation').flatMap(([file, translation]) => {
     const original = file.replace(TRANSLATION, '');
     if (original in documents.all) return checkOverlay(file, translation, original, documents.all[original]);
-    // One that is there but can't be read yet has its own finding.
+    // One that exists but can't be read has a finding of its own.
     return original in given
       ? []
       : expectKnown({ file, pointer: '' }, original, english, `there is no document ${original} to translate`);
@@ -69,7 +69,7 @@ function missingTexts(
       const place = deepestExisting(overlay, path.split('.'));
       byPlace.set(place, [...(byPlace.get(place) ?? []), path]);
     }
-  // Texts change with the code. A question is one edit: English is shown until somebody has translated it.
+  // Texts change with the code. A question is one edit, shown in English until it is translated.
   const report = file.includes('/texts/') ? error : warning;
   return [...byPlace].map(([place, paths]) =>
     report(file, place, `no translation of ${named(paths)}; write "$incomplete": true when English is to be shown`),
@@ -81,7 +81,7 @@ function named(paths: readonly string[]): string {
   return paths.length > 3 ? `${some.join(', ')} and ${paths.length - 3} more` : some.join(', ');
 }
 
-/** Where a missing text belongs, as far as that is there. */
+/** Where a missing text belongs: the deepest part of its path that exists. */
 function deepestExisting(overlay: unknown, keys: readonly string[]): string {
   let value = overlay;
   const found: string[] = [];

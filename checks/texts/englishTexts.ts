@@ -28,7 +28,7 @@ const NOT_TEXT = new Set([
 ]);
 const UI_TEXTS = new Set(['ui:placeholder', 'ui:help', 'ui:title', 'ui:description', 'submitText', 'answerLabel']);
 
-/** Every English text of a sound document that a translation can replace. */
+/** Every English text that a translation can replace. */
 export function englishTexts(file: string, document: unknown): TextsByPath {
   // The casts hold for documents that fit the meta-schemas of their kinds.
   switch (kindOf(file)) {
@@ -50,7 +50,7 @@ export function englishTexts(file: string, document: unknown): TextsByPath {
   }
 }
 
-/** Whether a translation of this document is expected to have all of its texts; of content only some are ever read. */
+/** Whether a translation must have all texts of this document; of content only some are ever shown. */
 export function isTranslatedWhole(file: string): boolean {
   return !file.startsWith('content/');
 }

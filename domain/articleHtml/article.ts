@@ -1,4 +1,4 @@
-/** What an article is made of once its HTML is read. There is no place in it for anything that could run. */
+/** The parts of an article after its HTML is read. None of them can hold anything that runs. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3 | 4; id: string; children: Inline[] }
   | { kind: 'paragraph'; children: Inline[] }
@@ -12,13 +12,13 @@ export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'em' | 'underline' | 'strike' | 'code'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
-  /** Names what backs the words before it, by its id in sources.json. */
+  /** The source of the words before it, by its id in sources.json. */
   | { kind: 'source'; source: string }
   | { kind: 'break' };
 
 export type Cell = { heading: boolean; children: Inline[] };
 
-/** The words of a run of text, as a reader would say them. */
+/** The plain words of a run of text. */
 export function wordsOf(children: readonly Inline[]): string {
   return children
     .map((child) => {

@@ -1,4 +1,4 @@
-/** Named characters that editors write; all others come as themselves or by number. */
+/** Named characters that editors write; all others are written as such or by number. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -32,7 +32,7 @@ const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi;
 const LAST_CODE_POINT = 0x10ffff;
 const REPLACEMENT = '\ufffd';
 
-/** Character references as the characters they stand for; what is none stays as it is written. */
+/** Decodes character references; anything else stays as it is. */
 export function decodeCharacters(text: string): string {
   return text.replace(REFERENCE, (written: string, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? written;

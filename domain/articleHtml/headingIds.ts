@@ -1,4 +1,4 @@
-/** Ids of one article's headings, each once; the prefix keeps them from the ids of the page around it. */
+/** Unique ids for the headings of one article; the prefix keeps them apart from the ids of the page. */
 export function headingIds(): (words: string) => string {
   const taken = new Set<string>();
   return (words) => {

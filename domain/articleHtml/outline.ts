@@ -2,19 +2,17 @@ import { type Block, type Inline, wordsOf } from './article.ts';
 
 export type Section = { id: string; title: string };
 
-/** The sections of an article, for its table of contents. */
 export function sectionsOf(blocks: readonly Block[]): Section[] {
   return blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: wordsOf(block.children) }] : [],
   );
 }
 
-/** The sources an article names, each once, in the order of their first naming. */
+/** The sources that an article names, each once, by their first mention. */
 export function sourcesOf(blocks: readonly Block[]): string[] {
   return [...new Set(blocks.flatMap(runsOf).flatMap(sourcesAmong))];
 }
 
-/** How many words an article has. */
 export function wordCount(blocks: readonly Block[]): number {
   return blocks
     .flatMap(runsOf)
@@ -22,7 +20,6 @@ export function wordCount(blocks: readonly Block[]): number {
     .reduce((sum, words) => sum + words, 0);
 }
 
-/** Every link of an article. */
 export function linksOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap(runsOf).flatMap(linksAmong);
 }

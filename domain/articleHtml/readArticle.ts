@@ -4,8 +4,8 @@ import { safeHref, sourceNamed } from './links.ts';
 import { type Element, type Node, treeOf } from './tree.ts';
 
 /**
- * The HTML of an article as blocks. Only what is named here comes through: no script, style, handler, frame or picture
- * has a form in the result, so nothing has to be cleaned out of it.
+ * The HTML of an article as blocks. Only what is named here gets through: the result has no form for a script, style,
+ * handler, frame or picture, so nothing has to be sanitised.
  */
 export function readArticle(html: string): Block[] {
   return flow(treeOf(html), headingIds());
@@ -24,7 +24,7 @@ const MARKS = {
 const LEVELS = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 } as const;
 const isNameIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
-/** Blocks among which words may stand: those become paragraphs. */
+/** Blocks, with loose words between them made into paragraphs. */
 function flow(nodes: readonly Node[], nextId: (words: string) => string): Block[] {
   const blocks: Block[] = [];
   let words: Inline[] = [];
@@ -41,7 +41,7 @@ function flow(nodes: readonly Node[], nextId: (words: string) => string): Block[
     if (typeof node === 'string') return;
     const block = blockOf(node, nextId);
     if (block === undefined) {
-      // An element that means nothing here is its content; a paragraph and a division also end what stands before.
+      // An element without a meaning here counts as its content; a paragraph or division also ends what comes before it.
       if (ENDS_A_PARAGRAPH.has(node.name)) endParagraph();
       node.children.forEach(add);
       if (ENDS_A_PARAGRAPH.has(node.name)) endParagraph();
@@ -57,7 +57,7 @@ function flow(nodes: readonly Node[], nextId: (words: string) => string): Block[
 
 const ENDS_A_PARAGRAPH = new Set(['p', 'div', 'section', 'article', 'header', 'footer', 'figure', 'figcaption', 'li']);
 
-/** The block an element is; null for one without content, undefined for what is no block. */
+/** The block of an element: null when it is empty, undefined when it is not a block. */
 function blockOf({ name, children }: Element, nextId: (words: string) => string): Block | null | undefined {
   if (isNameIn(LEVELS, name)) {
     const words = phrasing(children);
@@ -98,12 +98,12 @@ function tableOf(children: readonly Node[]): Block | null {
   return rows.length === 0 ? null : { kind: 'table', head, rows: rows.slice(head.length) };
 }
 
-/** Words alone: of a block that stands among them only its words remain. */
+/** Words only: a block among them is reduced to its words. */
 function phrasing(nodes: readonly Node[]): Inline[] {
   return nodes.flatMap((node) => inlineOf(node) ?? (typeof node === 'string' ? [] : phrasing(node.children)));
 }
 
-/** What a node is among words; undefined for what is none of them. */
+/** A node as inline content; undefined when it is not inline. */
 function inlineOf(node: Node): Inline[] | undefined {
   if (typeof node === 'string') return [{ kind: 'text', text: node }];
   const { name, attributes, children } = node;
@@ -118,7 +118,7 @@ function inlineOf(node: Node): Inline[] | undefined {
   return href === undefined ? words : [{ kind: 'link', href, children: words }];
 }
 
-/** A link inside a link is its words. */
+/** A link inside a link is reduced to its words. */
 function withoutLinks(words: readonly Inline[]): Inline[] {
   return words.flatMap((word) => {
     if (word.kind === 'link') return withoutLinks(word.children);
@@ -126,7 +126,7 @@ function withoutLinks(words: readonly Inline[]): Inline[] {
   });
 }
 
-/** The next elements of these names on each way down. */
+/** The nearest descendants with these names on each branch. */
 function elementsNamed(nodes: readonly Node[], names: readonly string[]): Element[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

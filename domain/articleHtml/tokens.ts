@@ -20,7 +20,7 @@ const DROPPED = new Set([
   'plaintext',
 ]);
 
-/** Reads HTML as a browser would tell text from tags. Takes time in proportion to its length, whatever it holds. */
+/** Splits HTML into text and tags as a browser does, in linear time whatever it contains. */
 export function* tokensOf(html: string): Generator<Token> {
   const lower = html.toLowerCase();
   /** Behind the next `what`, or at the end when there is none. */
@@ -41,7 +41,7 @@ export function* tokensOf(html: string): Generator<Token> {
     } else {
       const { token, next } = readTag(html, open);
       at = token.kind === 'start' && DROPPED.has(token.name) ? behind(`</${token.name}`, next) : next;
-      // What is left of an end tag that was jumped to ends with the next ">".
+      // The rest of a skipped end tag ends at the next ">".
       if (at !== next) at = behind('>', at);
       else yield token;
     }

@@ -5,7 +5,7 @@ export type Element = { name: string; attributes: ReadonlyMap<string, string>; c
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'source', 'embed', 'col', 'area', 'base', 'link', 'meta']);
 
-/** Elements whose end tag may be left out, with what keeps an outer one of them open. */
+/** Elements whose end tag may be omitted, with the elements that keep an outer one open. */
 const CLOSED_BY_THE_NEXT: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   tr: ['table'],
@@ -14,10 +14,10 @@ const CLOSED_BY_THE_NEXT: Readonly<Record<string, readonly string[]>> = {
 };
 const CELLS = ['td', 'th'];
 
-/** Deeper nesting is flattened, so that no document can exhaust the stack of those who walk the tree. */
+/** Deeper nesting is flattened, so that no document can exhaust the stack. */
 const DEEPEST = 40;
 
-/** The elements of an article as they are nested, whatever they are called. */
+/** The nested elements of an article, whatever their names. */
 export function treeOf(html: string): Node[] {
   const root: Element = { name: '', attributes: new Map(), children: [] };
   const open = [root];
@@ -31,7 +31,7 @@ export function treeOf(html: string): Node[] {
     const parent = open.at(-1) ?? root;
     if (token.kind === 'text') {
       const last = parent.children.at(-1);
-      // One run of text, however many pieces it was read in.
+      // Pieces of text that were read apart are one run.
       if (typeof last === 'string') parent.children[parent.children.length - 1] = last + token.text;
       else parent.children.push(token.text);
       continue;

@@ -5,7 +5,7 @@ import type { ReportInputs } from './report.ts';
 
 const { quiz, report, defaults } = savings;
 
-/** What the estimate at the end of the quiz takes for granted (spec 9). */
+/** What the estimate at the end of the quiz assumes (spec 9). */
 export const quizConstants = {
   defaultVolume: centsOf(quiz.defaultVolume.value),
   defaultOrder: centsOf(quiz.defaultOrder.value),
@@ -23,7 +23,7 @@ export const reportConstants = {
   cashback: rateOf(report.cashback.value),
 };
 
-/** What the report begins with where no quiz was taken (spec 3). */
+/** The start of the report when no quiz was taken (spec 3). */
 export const defaultInputs: ReportInputs = {
   currentRate: rateOf(defaults.currentRate.value),
   transactionFee: centsOf(defaults.transactionFee.value),

@@ -11,7 +11,7 @@ export type SavingsEstimate = {
   processingCostSavings: Cents;
   currentPosCost: Cents;
   newPosCost: Cents;
-  /** Below 0 where the new software costs more. */
+  /** Below 0 when the new software costs more. */
   posCostSavings: Cents;
   totalMonthlySavings: Cents;
   annualSavings: Cents;
@@ -22,10 +22,10 @@ export type SavingsEstimate = {
   estimatedTransactions: number;
 };
 
-/** Answers that count for nothing, so that the default is taken in their place (spec 9). */
+/** Answers that cannot be used, so that the default is used instead (spec 9). */
 export type ReplacedAnswer = 'monthlyVolume' | 'averageOrderSize';
 
-/** What a typical switch saves, from answers that fit the quiz (spec 9). A saving under a cent is none (D26). */
+/** What a typical switch saves, from answers that fit the quiz (spec 9). Less than a cent is no saving (D26). */
 export function estimateSavings(answers: SavingsQuizAnswers): SavingsEstimate {
   const { newRate, newFee, newPosShare, leastPosCost } = quizConstants;
   const { monthlyVolume, averageOrder } = countedWith(answers);
@@ -57,12 +57,12 @@ export function estimateSavings(answers: SavingsQuizAnswers): SavingsEstimate {
   };
 }
 
-/** The answers in whose place the default was counted with; the page says so (S-03). */
+/** The answers that were replaced by the default; the page says so (S-03). */
 export function replacedAnswers(answers: SavingsQuizAnswers): ReplacedAnswer[] {
   return (['monthlyVolume', 'averageOrderSize'] as const).filter((question) => !isPositive(answers[question]));
 }
 
-/** The volume and order that the estimate counts with. */
+/** The volume and order size that the estimate uses. */
 function countedWith(answers: SavingsQuizAnswers): { monthlyVolume: Cents; averageOrder: Cents } {
   const { defaultVolume, defaultOrder } = quizConstants;
   return {

@@ -4,17 +4,17 @@ import type { SavingsReport } from './report.ts';
 
 type Costs = { processingCost: Cents; posCost: Cents };
 
-/** What a scenario is shown as, in whole dollars; the total is the sum of the two parts. */
+/** A scenario in whole dollars; the total is the sum of the two parts. */
 export type ShownCost = { processing: number; pos: number; total: number };
 
-/** What a switch brings, in whole dollars; the total is the sum of savings and cashback, all 0 where it brings nothing. */
+/** The benefit of a switch in whole dollars; the total is the sum of both, and all are 0 when there is none. */
 export type ShownBenefit = { savings: number; cashback: number; total: number };
 
-/** Every figure of a report as screen and mail show it: each rounded once, each total the sum of what is shown (D26). */
+/** The figures that screen and mail show: each rounded once, each total the sum of what is shown (D26). */
 export type ReportFigures = {
   current: { monthly: ShownCost; yearly: ShownCost };
   potential: { monthly: ShownCost; yearly: ShownCost };
-  /** Current minus potential; below 0 where a switch costs more. */
+  /** Current minus potential; below 0 when a switch costs more. */
   difference: { monthly: ShownCost; yearly: ShownCost };
   benefit: { monthly: ShownBenefit; yearly: ShownBenefit };
 };
@@ -47,7 +47,7 @@ function minus(a: ShownCost, b: ShownCost): ShownCost {
   return { processing: a.processing - b.processing, pos: a.pos - b.pos, total: a.total - b.total };
 }
 
-/** Displayed benefits are floored at 0 (spec 9), their parts with them, so that they still add up. */
+/** Displayed benefits are floored at 0 (spec 9), and so are their parts, so that they still add up. */
 function shownBenefit(savings: number, cashback: Cents): ShownBenefit {
   const shown = wholeDollars(cashback);
   const total = savings + shown;
@@ -63,7 +63,7 @@ export function estimateFiguresOf({ processingCostSavings, posCostSavings }: Sav
   return { monthly: shown(1), yearly: shown(12) };
 }
 
-/** What is paid today and what our standard offer costs, per month in whole dollars, where the offer is no better. */
+/** Today's cost and that of our standard offer, in whole dollars per month, when the offer is no better. */
 export function estimateCostsOf(estimate: SavingsEstimate): { current: number; offer: number; less: number } {
   const { currentProcessingCost, currentPosCost, newProcessingCost, newPosCost } = estimate;
   const current = shownCost({ processingCost: currentProcessingCost, posCost: currentPosCost }, 1).total;

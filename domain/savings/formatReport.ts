@@ -4,7 +4,7 @@ import { effectiveRate } from './cost.ts';
 import { figuresOf, type ShownBenefit, type ShownCost } from './figures.ts';
 import type { CostScenario, SavingsReport } from './report.ts';
 
-/** One side of a report as it is read. `effective` is undefined without a volume. */
+/** `effective` is undefined without a volume. */
 export type FormattedSide = {
   rate: string;
   fee: string;
@@ -18,7 +18,7 @@ export type FormattedSide = {
 };
 export type FormattedBenefit = { savings: string; cashback: string; total: string; isExtraCost: boolean };
 
-/** A report in words and figures. Screen and mail show nothing else, so that they can't differ. */
+/** A formatted report. Screen and mail show only this, so that they can't differ. */
 export type FormattedReport = {
   current: FormattedSide;
   potential: FormattedSide;
@@ -51,7 +51,7 @@ function formatSide(
   return {
     rate: formatExactRate(rate),
     fee: formatCents(transactionFee),
-    // Two decimals like the rate it stands below.
+    // Two decimals like the rate above it.
     effective: effective === undefined ? undefined : formatExactRate(Math.round(effective / 10) * 10),
     processing: formatDollars(monthly.processing),
     pos: formatDollars(monthly.pos),

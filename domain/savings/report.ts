@@ -5,7 +5,7 @@ import { reportConstants } from './constants.ts';
 import { processingCost, shareOf } from './cost.ts';
 import { estimateSavings } from './estimate.ts';
 
-/** What the report is made from: the visitor's own side (spec 3 "Cost savings input"). */
+/** The visitor's side of the report (spec 3 "Cost savings input"). */
 export type ReportInputs = {
   currentRate: Rate;
   transactionFee: Cents;
@@ -14,7 +14,7 @@ export type ReportInputs = {
   estimatedTransactions: number;
 };
 
-/** What somebody pays, per month unless it says otherwise. */
+/** Per month unless a name says otherwise. */
 export type CostScenario = {
   rate: Rate;
   transactionFee: Cents;
@@ -39,7 +39,7 @@ export type SavingsReport = {
   estimatedTransactions: number;
 };
 
-/** What the visitor pays, what they could pay, and what that brings with cashback (spec 9). */
+/** The current side, the potential side and the benefit with cashback (spec 9). */
 export function makeReport(inputs: ReportInputs): SavingsReport {
   const { monthlyVolume, estimatedTransactions } = inputs;
   const scenario = (rate: Rate, transactionFee: Cents, posCost: Cents): CostScenario => {
@@ -70,7 +70,6 @@ export function makeReport(inputs: ReportInputs): SavingsReport {
   };
 }
 
-/** The visitor's side as the quiz gave it. */
 export function inputsFrom(answers: SavingsQuizAnswers): ReportInputs {
   const { currentRate, transactionFee, currentPosCost, monthlyVolume, estimatedTransactions } =
     estimateSavings(answers);

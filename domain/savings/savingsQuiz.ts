@@ -7,12 +7,10 @@ import type { Answers } from '../questionFlow.ts';
 
 const bundled = bundleForm(source, optionLists);
 
-/** The savings quiz as it is asked, validated and stored. */
 export const savingsQuizSchema = bundled.schema;
-/** Its option lists by question, with what a person reads. */
 export const savingsQuizOptions = bundled.options;
 
-/** Whether these are answers to the whole quiz, as the compiled schema would decide. */
+/** Whether the whole quiz is answered, as the compiled schema decides. */
 export function areSavingsAnswers(answers: Answers): answers is SavingsQuizAnswers {
   return (
     savingsQuizSchema.required.every((question) => answers[question] !== undefined) &&

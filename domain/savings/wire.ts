@@ -5,7 +5,7 @@ import { toWire } from '../wire.ts';
 import type { SavingsEstimate } from './estimate.ts';
 import { type CostScenario, makeReport, type ReportInputs, type SavingsReport } from './report.ts';
 
-/** A result with its amounts in dollars and its rates in percent, under the names of the wire (spec 3, 7). */
+/** A result on the wire (spec 3, 7): dollars, percent, snake_case. */
 export type WireResult = { [name: string]: number | boolean | WireResult };
 
 const SCENARIO = {
@@ -17,7 +17,7 @@ const SCENARIO = {
   annualCost: 'dollars',
 } as const satisfies Record<keyof CostScenario, Unit>;
 
-/** What the figures of the report count; the server's rules for a received report are made from it. */
+/** The units of the report's figures; the server derives its checks from them. */
 export const REPORT_UNITS = {
   current: SCENARIO,
   potential: SCENARIO,
@@ -49,7 +49,7 @@ export const ESTIMATE_UNITS = {
   estimatedTransactions: 'count',
 } as const satisfies Record<keyof SavingsEstimate, Unit>;
 
-/** What a figure counts: inside, dollars are whole cents and percents are thousandths (D26). */
+/** Internally, dollars are whole cents and percents are thousandths (D26). */
 export type Unit = 'dollars' | 'percent' | 'count' | 'fact';
 export type Units = { readonly [name: string]: Unit | Units };
 
@@ -58,7 +58,7 @@ export const reportToWire = (report: SavingsReport): WireResult => toWire(toUnit
 export const estimateToWire = (estimate: SavingsEstimate): WireResult =>
   toWire(toUnits(estimate, ESTIMATE_UNITS)) as WireResult;
 
-/** The visitor's side of a report on the wire, whose other figures have to follow from it. */
+/** The visitor's side of a report on the wire; all other figures follow from it. */
 function inputsFromWire({ current, monthly_volume, estimated_transactions }: WireResult): ReportInputs {
   const side = isRecord(current) ? current : {};
   return {
@@ -70,7 +70,7 @@ function inputsFromWire({ current, monthly_volume, estimated_transactions }: Wir
   };
 }
 
-/** The paths of the figures in which a received result differs from what it should be. */
+/** The paths of figures that differ from the expected ones. */
 export function differences(received: WireResult, expected: WireResult, at = ''): string[] {
   return Object.entries(expected).flatMap(([name, value]) => {
     const path = `${at}${name}`;
@@ -80,7 +80,7 @@ export function differences(received: WireResult, expected: WireResult, at = '')
   });
 }
 
-/** A report as it has to be when its visitor's side is as given. */
+/** The report that follows from the visitor's side. */
 export const expectedReport = (received: WireResult): SavingsReport => makeReport(inputsFromWire(received));
 
 function toUnits(figures: object, units: Units): WireResult {

@@ -13,7 +13,7 @@ type BlogCmsContext = {
   articles: readonly BlogArticle[];
   search: string;
   status: ArticleStatus | undefined;
-  /** What stands in the dialog's form. */
+  /** The values of the dialog's form. */
   form: ArticleForm;
   /** The article that is edited or looked at. */
   subject: string | undefined;
@@ -32,7 +32,7 @@ type BlogCmsEvent =
 
 /**
  * The blog's articles as an administrator works on them: browsing → creating, editing or viewing → browsing.
- * Nothing is sent (spec 2). A dialog has the page to itself, so what it is about cannot be deleted under it.
+ * Nothing is sent (spec 2). A dialog is modal, so its article cannot be deleted meanwhile.
  */
 export const blogCmsMachine = setup({
   types: {

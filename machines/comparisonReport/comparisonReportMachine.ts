@@ -11,7 +11,7 @@ export type ReportRequest = { email: string; timing: FormTiming | undefined; ide
 
 /**
  * Comparison report by mail: closed → editing → sending → closed, with the address forgotten.
- * While it sends nothing closes it, so that an answer is never about a dialog that was opened again.
+ * Nothing closes it while it sends, so that an answer never reaches a dialog that was opened again.
  */
 export const comparisonReportMachine = setup({
   types: {
@@ -66,7 +66,7 @@ export const comparisonReportMachine = setup({
   },
 });
 
-/** The same address sent again carries the same key until a report was taken (D29). */
+/** The same address keeps its key until a report was accepted (D29). */
 function requestOf(
   context: { email: string | undefined; attemptId: string; taken: number },
   timing: FormTiming | undefined,

@@ -2,12 +2,12 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
 
-/** How long after the booking window the visitor is thanked (spec 9), in milliseconds. */
+/** From the booking window to the thank-you page (spec 9), in milliseconds. */
 export const HANDOVER = 1000;
 
 /** How many minutes a call takes; each has a scheduling link. */
 export type CallMinutes = 15 | 30;
-/** Whether the browser opened the booking page or kept it back. */
+/** Whether the browser opened or blocked the booking page. */
 export type BookingWindow = 'opened' | 'blocked';
 /** The booking page is open in a window of its own; the visitor is thanked in this one. */
 export type CallConcluded = { type: 'call.concluded'; minutes: CallMinutes };
@@ -16,8 +16,8 @@ type CallInteraction = 'schedule_consultation' | 'schedule_savings_consultation'
 type ConsultationContext = { interaction: CallInteraction; minutes: CallMinutes };
 
 /**
- * Booking a call: idle → opening → handingOver → idle; a window that the browser keeps back leads to blocked, where a
- * plain link stands. Only a window that is really open counts as a booking.
+ * Booking a call: idle → opening → handingOver → idle; a window that the browser blocks leads to blocked, with a
+ * plain link. Only a window that really opened counts as a booking.
  */
 export const consultationMachine = setup({
   types: {

@@ -7,9 +7,8 @@ import type { Toast } from '../toast.ts';
 
 /** What the visitor has filled in so far; complete when it is submitted. */
 export type DemoRequestDraft = Partial<DemoRequest>;
-/** What is sent when the visitor presses the button. */
 export type DemoRequestSubmission = { request: DemoRequest; timing: FormTiming | undefined; idempotencyKey: string };
-/** Why the server took no request, and which it was. */
+/** Why the server refused a request, and which. */
 export type DemoRequestRefusal = { error: unknown; request: DemoRequestDraft };
 
 /**

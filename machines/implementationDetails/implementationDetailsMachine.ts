@@ -2,12 +2,11 @@ import { emit, fromPromise, setup } from 'xstate';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
-/** Whose guide is sent. */
 export type DetailsRequest = { email: string; idempotencyKey: string };
 
 /**
  * Implementation details by mail: offered → sending → sent, which is where the next steps are shown.
- * They go to the address of the results; a send that failed is offered again.
+ * They go to the address of the results; after a failure they are offered again.
  */
 export const implementationDetailsMachine = setup({
   types: {

@@ -5,24 +5,23 @@ import { actorNotProvided } from '../actorNotProvided.ts';
 import { sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 
-/** What the vendor has filled in so far; complete or not, the server decides about it (spec 5). */
+/** What the vendor has filled in so far, complete or not; the server decides (spec 5). */
 export type ListingDraft = Partial<Listing>;
-/** What is sent when the vendor presses the button. */
 export type ListingSubmission = { listing: ListingDraft; timing: FormTiming | undefined; idempotencyKey: string };
-/** Why the server took no listing, and which it was. */
+/** Why the server refused a listing, and which. */
 export type ListingRefusal = { error: unknown; listing: ListingDraft };
 
 type ListingContext = {
   listing: ListingDraft;
   refusal: ListingRefusal | undefined;
   attemptId: string;
-  /** How many listings of this visit were taken: the same one again is a new listing. */
+  /** How many listings of this visit were accepted: the same one again is a new listing. */
   taken: number;
 };
 
 /**
  * Form of a vendor who wants to be listed: editing → sending → editing, cleared when the listing was taken.
- * Without the agreement nothing leaves editing; it is the only thing this form enforces (spec 5).
+ * It never leaves editing without the agreement, the only thing that this form enforces (spec 5).
  */
 export const listingMachine = setup({
   types: {

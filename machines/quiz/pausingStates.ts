@@ -1,7 +1,7 @@
 import type { FormSchema } from '#domain/formSchema.ts';
 import { answered, type KeepDraft, type QuestionState, questionStates, type Step } from './questionStates.ts';
 
-/** The state of a question whose choice leads on by itself, a moment after it was made. */
+/** The state of a question whose choice advances by itself after a moment. */
 export type PausingState = Omit<QuestionState, 'on'> & {
   initial: 'open';
   on: Record<string, QuestionState['on'][string] | Choice>;
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * The states of questionStates, but a choice is only kept at first: it leads on after the pause. A second choice begins
- * the pause anew, Back and Next end it.
+ * The states of questionStates, but a choice advances only after a pause. A second choice restarts
+ * the pause; Back and Next end it.
  */
 export function pausingStates(
   schema: FormSchema,
@@ -56,7 +56,7 @@ export function pausingStates(
   );
 }
 
-/** The same steps for a state one level deeper, where the names of the questions are no neighbours. */
+/** The same steps for a state one level deeper, where the questions are not siblings. */
 function fromWithin(steps: QuestionState['on'][string] | undefined, within: string): Step[] {
   if (!Array.isArray(steps)) return [];
   return steps

@@ -2,10 +2,10 @@ import { answerFits } from '#domain/answerFits.ts';
 import type { FormSchema } from '#domain/formSchema.ts';
 import { type Answers, pruneAnswers, questionAfter, questionBefore } from '#domain/questionFlow.ts';
 
-/** What every machine of questions remembers. */
+/** The context of every quiz machine. */
 export type QuestionContext = {
   answers: Answers;
-  /** Answers changed but not gone on with; they win over `answers` when shown. */
+  /** Answers changed since the last step; they take precedence over `answers` on screen. */
   drafts: Answers;
 };
 
@@ -35,19 +35,19 @@ export function questionGuards(schema: FormSchema) {
   };
 }
 
-/** The answer gone on with becomes part of the answers, and takes with it those that no longer apply. */
+/** Adds the given answer, and removes those that no longer apply. */
 export function keptAnswer(schema: FormSchema, { context, event }: Given, question: string): QuestionContext {
   const { [question]: _settled, ...drafts } = context.drafts;
   const answers = { ...context.answers, [question]: answerIn(context, event, question) };
   return { answers: pruneAnswers(schema, answers), drafts };
 }
 
-/** An answer that is not gone on with yet. */
+/** An answer changed without advancing. */
 export function keptDraft({ context, event }: Given, question: string): Partial<QuestionContext> {
   return 'answer' in event ? { drafts: { ...context.drafts, [question]: event.answer } } : {};
 }
 
-/** The answer a visitor goes on with: the one just given, else what stands on the screen. */
+/** The answer to advance with: the one just given, else the one on screen. */
 function answerIn(context: QuestionContext, event: { type: string }, question: string): unknown {
   return 'answer' in event ? event.answer : (context.drafts[question] ?? context.answers[question]);
 }

@@ -11,7 +11,6 @@ type StepBack = { target: string; guard: CameFrom };
 type KeepAnswer = { type: 'keepAnswer'; params: { question: string } };
 export type KeepDraft = { type: 'keepDraft'; params: { question: string } };
 
-/** The state of one question. */
 export type QuestionState = {
   tags: 'question';
   meta: { question: string };
@@ -19,7 +18,7 @@ export type QuestionState = {
 };
 
 /**
- * One state per question of the quiz, in order. An answer leads on past questions whose condition fails, up to the
+ * One state per question of the quiz, in order. An answer skips questions whose condition fails, up to the
  * first that is always asked; `back.pressed` does the same the other way. Events carry the question in their type, so
  * that the second click of a double click finds no transition (D13).
  */
@@ -61,16 +60,14 @@ export function stepsBack(schema: FormSchema, question: string | undefined): Ste
   }));
 }
 
-/** The question a quiz opens with. */
 export function firstQuestion(schema: FormSchema): string {
   const [first] = questionsOf(schema);
   if (first === undefined) throw new Error('A quiz needs at least one question');
   return first;
 }
 
-/** The event of a question being answered, which moves the visitor on. */
 export const answered = (question: string) => `${question}.answered` as const;
-/** The event of an answer being changed without going on: a box ticked, a choice moved by arrow key. */
+/** An answer changed without advancing: a box ticked, a choice moved by arrow key. */
 const edited = (question: string) => `${question}.edited` as const;
 
 function upToAlwaysAsked(schema: FormSchema, questions: string[]): string[] {

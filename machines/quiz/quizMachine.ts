@@ -14,7 +14,6 @@ import { timings } from './timings.ts';
 
 /** What the visitor has typed into the contact form so far; complete when it is submitted. */
 export type ContactDraft = Partial<Contact>;
-/** What is sent when the visitor asks for the results. */
 export type QuizSubmission = {
   answers: Answers;
   contact: Contact;
@@ -28,7 +27,7 @@ export type QuizResults = {
   comparisonId: string;
   answers: Answers;
   contact: Contact | undefined;
-  /** Best first: the server's ranking, or the browser's own where that did not come in time (D37). */
+  /** Best first: the server's ranking, or the browser's own when that did not come in time (D37). */
   recommendations: RankedSystem[];
 };
 
@@ -36,7 +35,7 @@ type QuizContext = QuestionContext & {
   contact: ContactDraft;
   submitted: Contact | undefined;
   timing: FormTiming | undefined;
-  /** Epoch milliseconds at which the estimated time is over (D15). */
+  /** When the estimated time is over, in epoch milliseconds (D15). */
   deadline: number;
   attemptId: string;
   comparisonId: string | undefined;
@@ -77,7 +76,7 @@ export function createQuizMachine(schema: FormSchema) {
       },
     },
     actors: {
-      /** Seconds left until the deadline, once a second; ends at 0. */
+      /** Emits the seconds until the deadline each second; ends at 0. */
       countdown: fromObservable<number, { deadline: number }>(notProvidedObservable),
       submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(actorNotProvided('submitAnswers')),
       /** What the server recommends, best first. */

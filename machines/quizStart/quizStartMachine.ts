@@ -6,7 +6,7 @@ import type { Toast } from '../toast.ts';
 
 /**
  * Email-first start of the quiz: waiting → starting → started.
- * An address that is none never leaves waiting; a refused start returns there, and the visitor stays on the hero.
+ * An invalid address never leaves waiting; a refused start returns there, and the visitor stays on the hero.
  */
 export const quizStartMachine = setup({
   types: {

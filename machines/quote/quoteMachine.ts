@@ -8,10 +8,9 @@ import type { Interaction } from '../interaction.ts';
 import type { Toast } from '../toast.ts';
 import { requestFits } from './quoteRequestRules.ts';
 
-/** How long the modal says that the request was sent before it closes (spec 9), in milliseconds. */
+/** How long success is shown before the modal closes (spec 9), in milliseconds. */
 export const SUCCESS_SHOWN = 2000;
 
-/** What is sent when the visitor asks for quotes. */
 export type QuoteSubmission = {
   contact: VisitorContact;
   request: QuoteRequest;
@@ -25,7 +24,7 @@ type QuoteContext = {
   /** Undefined when the visitor came by a shared link: then nothing opens (spec 5). */
   contact: VisitorContact | undefined;
   attemptId: string;
-  /** How many requests were taken, so that the same wish a second time is a second request. */
+  /** How many requests were accepted, so that the same wish a second time is a second request. */
   taken: number;
   recommended: string[];
   /** What is chosen when the modal opens. */
@@ -41,8 +40,8 @@ type QuoteEvent =
   | { type: 'modal.dismissed' };
 
 /**
- * Quote modal: closed → editing → submitting → succeeded → closed, with the systems chosen anew.
- * While it submits nothing closes it: a late answer would otherwise reach a modal that was opened again (X-04).
+ * Quote modal: closed → editing → submitting → succeeded → closed, with the selection reset.
+ * Nothing closes it while it submits: a late answer would otherwise reach a modal that was opened again (X-04).
  */
 export const quoteMachine = setup({
   types: {
@@ -146,12 +145,12 @@ export const quoteMachine = setup({
   },
 });
 
-/** A choice that was dismissed stands there again, unless others are recommended or compared by now. */
+/** A dismissed choice is there again, unless other systems are recommended or compared by now. */
 function keptChoice({ request, preset }: QuoteContext, now: string[]): string[] {
   return JSON.stringify(preset) === JSON.stringify(now) ? request.posSystems : now;
 }
 
-/** The same wish sent again carries the same key, so that a send whose answer was lost stores one request (D29). */
+/** The same wish keeps its key, so that a request whose answer was lost is stored once (D29). */
 function submissionOf(
   { contact, request, attemptId, taken }: QuoteContext,
   timing: FormTiming | undefined,

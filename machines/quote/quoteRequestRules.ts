@@ -6,7 +6,7 @@ import optionLists from '#schemas/options.json' with { type: 'json' };
 
 const { schema } = bundleForm(quoteRequest, optionLists);
 
-/** Whether a request could be sent: enough systems, and a text that fits where there is one. */
+/** Whether a request can be sent: enough systems, and a valid text if any. */
 export function requestFits({ posSystems, additionalInfo }: QuoteRequest): boolean {
   return (
     answerFits(schema, 'posSystems', posSystems) &&

@@ -15,14 +15,14 @@ type SystemQuoteContext = {
   /** Undefined when the visitor came by a shared link: then nothing is sent (spec 5). */
   contact: VisitorContact | undefined;
   attemptId: string;
-  /** How many requests were taken, so that the same wish a second time is a second request. */
+  /** How many requests were accepted, so that the same wish a second time is a second request. */
   taken: number;
   system: ShownSystem | undefined;
 };
 
 /**
- * A quote for one system, asked for on its card: ready → sending → confirming → ready.
- * One request runs at a time, whichever card it came from.
+ * A quote for one system from its card: ready → sending → confirming → ready.
+ * One request at a time, from whichever card.
  */
 export const systemQuoteMachine = setup({
   types: {
@@ -88,7 +88,7 @@ export const systemQuoteMachine = setup({
   },
 });
 
-/** The same wish sent again carries the same key, so that a send whose answer was lost stores one request (D29). */
+/** The same wish keeps its key, so that a request whose answer was lost is stored once (D29). */
 function submissionOf({ contact, system, attemptId, taken }: SystemQuoteContext): SystemQuoteSubmission {
   if (!system || !contact) throw new Error('A quote is sent for a known visitor and the system of the event before');
   return { contact, system, idempotencyKey: `${attemptId}-${taken}-${system.slug}` };

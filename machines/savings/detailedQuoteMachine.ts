@@ -8,12 +8,11 @@ import type { Interaction } from '../interaction.ts';
 import { sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 
-/** Who the quote goes to. */
 export type Recipient = DetailedQuote;
 export type DetailedQuoteSubmission = {
   recipient: Recipient;
   report: SavingsReport;
-  /** Undefined where no form was filled in, as the recipient was known. */
+  /** Undefined when the recipient was known and no form was filled in. */
   timing: FormTiming | undefined;
   idempotencyKey: string;
 };
@@ -22,16 +21,16 @@ type DetailedQuoteContext = {
   attemptId: string;
   /** Known from the quiz, or because a quote went there. */
   recipient: Recipient | undefined;
-  /** What the visitor said here; stands in the form again after a refusal. */
+  /** What the visitor entered here; shown again after a refusal. */
   given: Recipient | undefined;
-  /** The report as it was when the visitor asked, whatever the sliders do meanwhile. */
+  /** The report at the time of the request, whatever the sliders do meanwhile. */
   report: SavingsReport | undefined;
-  /** How many quotes were sent, so that the same report asked for once more is sent once more. */
+  /** How many quotes were sent, so that a repeated request is sent again. */
   sent: number;
 };
 
 /**
- * A detailed quote by mail: idle → asking (while it is not known who asks) → sending → idle.
+ * A detailed quote by mail: idle → asking (while the recipient is unknown) → sending → idle.
  * An address is known only once a quote was sent there, so that a mistyped one can be corrected after a refusal.
  */
 export const detailedQuoteMachine = setup({

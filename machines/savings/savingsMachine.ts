@@ -22,7 +22,6 @@ import { savingsTimings } from './timings.ts';
 
 /** What the visitor has typed into the contact form so far; complete when it is submitted. */
 export type SavingsContactDraft = Partial<SavingsContact>;
-/** What is sent when the visitor asks for the report. */
 export type SavingsSubmission = {
   answers: SavingsQuizAnswers;
   contact: SavingsContact;
@@ -86,7 +85,7 @@ const second = <const Id extends 'third' | 'second' | 'first', const Next extend
   });
 
 /**
- * The savings quiz (spec 4): answering (one state a question, a choice waits a moment before it leads on) → contact
+ * The savings quiz (spec 4): answering (one state per question, a choice advances after a moment) → contact
  * (three seconds, then ready) → submitting → report or noSavings. A refused submit returns to contact without waiting.
  */
 export const savingsMachine = savings.createMachine({

@@ -4,7 +4,7 @@ import type { Login } from '#schemas/__generated__/login.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
-/** How long the page waits for the user lookup before it takes the person for a visitor (D10), in milliseconds. */
+/** How long the look-up may take before the person counts as a visitor (D10), in milliseconds. */
 export const LOOKUP_PATIENCE = 5000;
 
 /**
@@ -24,7 +24,7 @@ export const sessionMachine = setup({
     children: {} as { lookUpUser: 'lookUpUser'; signIn: 'signIn'; signOut: 'signOut' },
   },
   actors: {
-    /** `again`: a new answer is wanted, not the one that was asked for before the page was there. */
+    /** `again`: asks anew instead of using the answer requested before the page was there. */
     lookUpUser: fromPromise<CurrentUser | undefined, { again: boolean }>(actorNotProvided('lookUpUser')),
     signIn: fromPromise<void, Login>(actorNotProvided('signIn')),
     signOut: fromPromise<void>(actorNotProvided('signOut')),
@@ -58,7 +58,7 @@ export const sessionMachine = setup({
       initial: 'waiting',
       states: {
         waiting: { tags: 'unknown', after: { lookupPatience: 'late' } },
-        /** Taken for a visitor, until the answer comes all the same. */
+        /** Counts as a visitor until the late answer comes. */
         late: { on: { 'credentials.submitted': '#session.signingIn' } },
       },
     },
@@ -102,7 +102,7 @@ export const sessionMachine = setup({
     signedIn: {
       on: {
         'signOut.requested': { target: 'signingOut', actions: 'forgetUser' },
-        // A page that the browser keeps for Back must not show what it showed: the person may have signed out since.
+        // A page restored from the back/forward cache must not show what it did: the person may have signed out since.
         'page.left': { target: 'away', actions: 'forgetUser' },
       },
     },

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
-/** What is handed on: nothing personal, and an address that shows the same to everyone. */
+/** Nothing personal, and an address that shows the same to everyone. */
 export type SharedLink = { title: string; url: string };
 
 /**
@@ -23,7 +23,7 @@ export const shareMachine = setup({
     },
   },
   actors: {
-    /** Rejects where there is no share sheet. */
+    /** Rejects when there is no share sheet. */
     openShareSheet: fromPromise<void, SharedLink>(actorNotProvided('openShareSheet')),
     copyLink: fromPromise<void, SharedLink>(actorNotProvided('copyLink')),
     copyTheOldWay: fromPromise<void, SharedLink>(actorNotProvided('copyTheOldWay')),
@@ -94,5 +94,5 @@ export const shareMachine = setup({
   },
 });
 
-/** What browsers call a share sheet that was closed, or refused (spec 8). */
+/** The errors of a share sheet that was closed or refused (spec 8). */
 const CANCELED = new Set(['AbortError', 'NotAllowedError']);
