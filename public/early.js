@@ -1,17 +1,17 @@
-// Keeps what a visitor types and presses on a page made at build while its app cannot take it yet; src/app/replayEarlyInput.ts
-// hands it over. A file of its own, because the app is a hundred times as large and this has to be there before it.
+// Keeps what a visitor types and presses on a prerendered page before the app can handle it; src/app/replayEarlyInput.ts
+// replays it. A file of its own, because it has to be there before the app, which is a hundred times as large.
 (() => {
   const early = { typed: new Map(), pressed: undefined, isAppThere: false, onKept: () => undefined };
   window.early = early;
 
-  /** The app stops at its root what it cannot take yet; what reaches its target is taken. */
+  /** The app stops events at its root that it cannot handle yet; what reaches its target is handled. */
   const unlessTaken = (target, type, forget) => {
     target.addEventListener(type, () => early.isAppThere && forget(), { once: true });
     early.onKept();
   };
   const given = ({ type, checked, value }) => (type === 'checkbox' || type === 'radio' ? checked : value);
-  // With what stood there: an app that wakes at the event empties the control before it hears of it. A select tells of
-  // one choice twice, and the app listens to the second time only.
+  // With the value at that time: an app that hydrates at the event empties the control before it gets the event. A select
+  // fires twice per choice, and the app listens to the second event only.
   const keepTyped = ({ target, type }) => {
     if (type === 'input' || !early.typed.has(target)) early.typed.set(target, given(target));
     const isHeard = () =>
@@ -26,7 +26,7 @@
       early.pressed = undefined;
     });
   };
-  // The browser itself never sends a form: it would put the fields into the address.
+  // The browser itself must never send a form: it would put the fields into the address.
   const holdBack = (event) => event.preventDefault();
 
   addEventListener('input', keepTyped, true);

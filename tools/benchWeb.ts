@@ -13,8 +13,8 @@ import { browserArguments, ensureBrowser } from './ensureBrowser.mjs';
 
 /**
  * `npm run bench:web [-- --rounds 7 --peers vanilla,react --paths /quiz,/ --builds dist,.cache/before]`: the built product
- * beside other ways to ask the same questions, on a slow phone. All pages are measured in each round, so that what else
- * the machine does meets them alike: read the ratios. Several builds of the product are told apart by their folders.
+ * beside other ways to ask the same questions, on a slow phone. Each round measures all pages, so that other work of
+ * the machine affects them alike: read the ratios. Several builds of the product are named by their folders.
  */
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-// `node tools/budgets.mjs`: how many bytes the built pages bring, brotli-compressed as they are served, against their
+// `node tools/budgets.mjs`: compares the size of the built pages, brotli-compressed as served, with their
 // budgets. Fails above a budget and names the largest files in it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const beyondInitial = (...modules) =>
   modules.flatMap((module) => scriptsOf(module)).filter((file) => !initial.includes(file));
 const FORM_ROUTES = ['src/app/DemoRequestRoute.tsx', 'src/app/ListingRoute.tsx', 'src/app/SaveRoute.tsx'];
 
-/** Loaded by the first request, or ahead of it once a visitor begins to fill in a form. */
+/** Loaded with the first request, or earlier when a visitor starts to fill in a form. */
 const REQUESTS = 'src/api/axiosRequest.ts';
 const quiz = beyondInitial('src/app/QuizRoute.tsx');
 
@@ -28,7 +28,7 @@ const budgets = [
     kB: 45,
     files: beyondInitial(REQUESTS).filter((file) => !quiz.includes(file)),
   },
-  // It shows nothing before it has read what it compares.
+  // It shows nothing before its data is there.
   { what: 'comparison, beyond that', kB: 60, files: beyondInitial('src/app/ComparisonRoute.tsx', REQUESTS) },
   ...FORM_ROUTES.filter((route) => route in manifest).map((route) => ({
     what: `form route ${route.match(/(\w+)Route/)[1]}, beyond that`,
@@ -52,7 +52,7 @@ for (const { what, kB, used, sizes } of exceeded) {
 }
 if (exceeded.length > 0) process.exitCode = 1;
 
-/** The script of a module and all that it cannot start without. */
+/** The script of a module with everything it needs to start. */
 function scriptsOf(module, seen = new Set()) {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`The build has no chunk for ${module}; has it been renamed?`);
@@ -68,7 +68,7 @@ function stylesOf(module, seen = new Set()) {
   return [...css, ...imports.flatMap((name) => stylesOf(name, seen))];
 }
 
-/** A browser loads only the files of a font whose letters stand on the page. */
+/** A browser loads only the font files with letters of the page. */
 function latinFonts() {
   return readdirSync(join(client, 'assets'))
     .filter((file) => /-latin-(?!ext).*\.woff2$/.test(file))

@@ -1,11 +1,11 @@
-// `node tools/ensureBrowser.mjs` prints the path of a Chromium for the browser tests. Where there is none, it installs
-// Debian's when it may; otherwise it says what to do and fails.
+// `node tools/ensureBrowser.mjs` prints the path of a Chromium for the browser tests. If there is none, it installs
+// Debian's if allowed; otherwise it says what to do and fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const SYSTEM_BROWSERS = [
-  // Made for this: without a user interface of its own.
+  // Has no user interface.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,7 +19,7 @@ const APT = ['-o', 'DPkg::Lock::Timeout=300'];
 
 const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Chromium refuses its sandbox to root, and root is who runs in a container. */
+/** Chromium refuses its sandbox to root, the user in containers. */
 export const browserArguments = [
   ...(isRootOnLinux ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -34,7 +34,7 @@ export async function findBrowser() {
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** The same, installing one where that is possible. Throws a sentence for the person at the keyboard. */
+/** The same, installing one if possible. Throws a sentence for the user. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;

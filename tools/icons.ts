@@ -7,7 +7,7 @@ const WEIGHTS = ['bold', 'duotone', 'fill', 'regular'] as const;
 
 type IconFiles = { sprite: string; iconNames: string };
 
-/** All drawings of src/ui/icons/svg as one sprite file, and their names by weight as a type. */
+/** All icons of src/ui/icons/svg as one sprite, and their names by weight as a type. */
 export function buildIcons(): IconFiles {
   const icons = WEIGHTS.map((weight) => ({ weight, names: namesOf(weight) }));
   const symbols = icons.flatMap(({ weight, names }) => names.map((name) => symbol(weight, name)));

@@ -1,4 +1,4 @@
-// `npm run paths`: writes every way a visitor can go, per machine, as HTML, Markdown and JSON to coverage/paths.
+// `npm run paths`: writes every path through each machine as HTML, Markdown and JSON to coverage/paths.
 // `npm run paths -- --help` lists the options. Exit code 1 when a transition is out of reach.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ function main(): number {
   return written.some(({ unreachable }) => unreachable.length > 0) ? 1 : 0;
 }
 
-/** What is out of reach is out of reach at all, whatever the options left out. */
+/** Out of reach means by any path, whatever the options leave out. */
 function writeReport(model: MachineModel, options: PathOptions): { report: WalkReport; unreachable: string[] } {
   const started = performance.now();
   const graph = explore(model);

@@ -1,6 +1,6 @@
-// `npm run paths:mutate`: changes one transition of one machine at a time (removes it, leads it to another state,
+// `npm run paths:mutate`: changes one transition of one machine at a time (removes it, points it to another state,
 // negates its guard) and runs the tests of the machines. Prints the changes that no test noticed; exit code 1 when
-// there are any. `-- --machine ID` for one machine, `-- --targets all` to lead each transition to every other state.
+// there are any. `-- --machine ID` for one machine, `-- --targets all` to point each transition to every other state.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     if (await runners.node.fails(undefined, allTests())) return refuse();
     let survivors = 0;
     for (const machine of machines) survivors += (await mutate(machine, targets, runners)).length;
-    // What failed for want of time has noticed nothing.
+    // A test that timed out has noticed nothing.
     if (await runners.node.fails(undefined, allTests())) return refuse();
     console.log(`${survivors} survivors, ${Math.round((performance.now() - started) / 1000)} s`);
     return survivors > 0 ? 1 : 0;
@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Prints what became of the changes of one machine, and returns those that no test noticed. */
+/** Prints the results for one machine, and returns the changes that no test noticed. */
 async function mutate(machine: AnyStateMachine, targets: Targets, { node, views }: Runners): Promise<Mutation[]> {
   const mutations = mutationsOf(machine, targets);
   const inViews: Mutation[] = [];

@@ -1,5 +1,5 @@
-// `npm run social`: draws the pictures that stand beside a shared link, one for the site and one for each article, and
-// the icons of the web manifest, into public/. To be run again when a title, the brand or the look changes.
+// `npm run social`: draws the pictures of shared links, one for the site and one for each article, and
+// the icons of the web manifest, into public/. Run it again when a title, the brand or the look changes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import articles from '#schemas/content/articles.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// `npm start`: builds what is missing or older than its sources, then is the server. One process, so that a signal
+// `npm start`: builds what is missing or older than its sources, then becomes the server. One process, so that a signal
 // reaches the server itself.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -37,7 +37,7 @@ function isStale() {
   return SOURCES.some((source) => newest(join(root, source)) > oldest);
 }
 
-/** When the newest file at or below a path was written; a path that is not there was never written. */
+/** The time of the newest file at or below a path; 0 when there is none. */
 function newest(path) {
   const status = statSync(path, { throwIfNoEntry: false });
   if (!status?.isDirectory()) return status?.mtimeMs ?? 0;
@@ -60,8 +60,8 @@ function vite(...args) {
 }
 
 /**
- * npm runs us through a shell. A SIGTERM to npm ends npm and the shell but is not passed on to us, and a server that
- * nobody knows of would keep the port: so we end when our parent has.
+ * npm runs us through a shell. A SIGTERM to npm ends npm and the shell but is not passed on, and an orphaned server
+ * would keep the port: so we end when our parent does.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

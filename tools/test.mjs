@@ -1,6 +1,6 @@
 // `npm test`: everything a change has to pass, one part after the other; a part that fails does not keep the others
 // from being shown. Ends with what took longest, and a line that a program can read: `N passed, N failed`.
-// `node tools/test.mjs unit journeys` runs some parts only; `npm run check` those of a minute's work.
+// `node tools/test.mjs unit journeys` runs some parts only; `npm run check` those for every minute.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -46,7 +46,7 @@ if (unknown.length > 0) {
 }
 
 mkdirSync(reports, { recursive: true });
-// What an earlier run recorded does not speak for this one. A run of some parts keeps it: the other parts are not run.
+// Recordings of an earlier run must not count. A run of some parts keeps them, because the other parts are not run.
 if (names.length === 0) await coverage('--clear');
 const outcomes = [];
 for (const [name, part] of Object.entries(parts)) {

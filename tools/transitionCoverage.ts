@@ -1,5 +1,5 @@
-// `npm run coverage:transitions`: which transitions of each machine real actors took in the tests that ran last. Exit
-// code 1 when one was never taken that tests/support/walk/exceptions.json does not except. With --clear forgets what
+// `npm run coverage:transitions`: which transitions of each machine real actors took in the last test run. Exit
+// code 1 when one was never taken and is not in tests/support/walk/exceptions.json. With --clear forgets what
 // was recorded, before a full run.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ function main(): number {
   return isComplete(report) ? 0 : 1;
 }
 
-/** What tests that are still there have recorded. */
+/** The recordings of tests that still exist. */
 function readRecordings(): Recording[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   if (files.length === 0) console.error('No test has recorded anything yet: run npm test first');
@@ -36,7 +36,7 @@ function readRecordings(): Recording[] {
     .filter(({ testFile }) => existsSync(join(root, testFile)));
 }
 
-// The casts of the callers hold for files that only this project's own code writes.
+// The callers' casts hold because only this project writes these files.
 const readJson = <Content extends Recording | Exceptions>(file: string): Content =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));
 

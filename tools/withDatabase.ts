@@ -4,7 +4,7 @@ import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/schema.ts';
 
 type Surroundings = {
-  /** Where mails are files; undefined where they are sent. */
+  /** The folder of mails as files; undefined when they are sent. */
   mailFolder: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function withDatabase(command: (database: Database, surroundings: Surroun
 
 async function run(command: Parameters<typeof withDatabase>[0]): Promise<number> {
   const config = readConfig(process.env);
-  // What is made here, the database among it, is for this user only.
+  // Files created here, including the database, are for this user only.
   process.umask(0o077);
   const dataFolder = resolve(config.dataFolder);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder });

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /**
- * A password from whoever is at the terminal, unseen, or from what is piped in. Never from the arguments: every user
- * of a machine can read those.
+ * A password typed at the terminal without echo, or piped in. Never from the arguments: every user
+ * of the machine can read those.
  */
 export async function readPassword(fromPipe: boolean): Promise<string> {
   if (fromPipe || !process.stdin.isTTY) return firstLine(process.stdin);

@@ -21,7 +21,6 @@ const ADMIN_USAGE = [
   '  --password-stdin                 reads the password from what is piped in',
 ].join('\n');
 
-/** Does what the arguments ask for and returns the exit code. */
 export async function runAdmin(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const { admins, now, print } = dependencies;
   const { values, positionals } = parseArgs({
@@ -54,7 +53,7 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
     return 0;
   }
 
-  // As the server reads it when somebody signs in.
+  // Normalised as at sign-in.
   const password = normaliseText(await dependencies.readPassword(values['password-stdin'] === true));
   if (password.length < SHORTEST_PASSWORD)
     return refuse(`A password has at least ${SHORTEST_PASSWORD} characters. Nothing was changed.`);

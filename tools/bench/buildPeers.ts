@@ -7,7 +7,7 @@ import { quizQuestions } from './quizQuestions.ts';
 
 const SOURCES = join(import.meta.dirname, 'peers');
 
-/** Builds peers as their tools do it by default, each into a folder of its own below `folder`, compressed beside. */
+/** Builds peers with the defaults of their tools, each into its own folder below `folder`, with compressed copies. */
 export async function buildPeers(names: readonly string[], folder: string): Promise<void> {
   for (const name of names) {
     const outDir = join(folder, name);

@@ -3,26 +3,26 @@ import { installProbe } from './probe.ts';
 import { answersOnTheWay, type Question, quizQuestions } from './quizQuestions.ts';
 import type { Walk } from './subjects.ts';
 
-/** What one round says of a page; times in milliseconds. */
+/** One round's measurements of a page; times in milliseconds. */
 export type Measured = {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
   blockedTime: number;
   requests: number;
-  /** Of all answers, as they came over the wire. */
+  /** Of all responses, as transferred. */
   kilobytes: number;
   firstQuestion?: number;
-  /** The second question on the screen, the first answered as soon as it was seen. */
+  /** Until the second question is on screen, with the first answered as soon as it was seen. */
   firstAnswered?: number;
   requestsUntilAnswered?: number;
-  /** From each press to the next question, the page at rest before. */
+  /** From each press to the next question, starting from rest. */
   steps?: number[];
-  /** The longest time from an input to the paint that follows it. */
+  /** The longest time from an input to the next paint. */
   interaction?: number;
 };
 
-/** A middling phone, as Lighthouse takes it. */
+/** Lighthouse's mid-range phone. */
 const SLOW = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 750 * 128 },
@@ -39,7 +39,7 @@ const PROBE = `{ const __name = (named) => named; (${installProbe})(); }`;
 const questions = quizQuestions();
 const onTheWay = questions.filter(({ askedIf }) => !askedIf || answersOnTheWay[askedIf.question] === askedIf.answer);
 
-/** One round: the page loaded twice, answered at once, and then left to come to rest and walked to its end. */
+/** One round: loads the page twice; answers at once, then lets it come to rest and walks to the end. */
 export async function measure(browser: Browser, url: string, walk: Walk | undefined): Promise<Measured> {
   const eager = walk && (await onFreshPage(browser, url, (page, traffic) => answerAtOnce(page, walk, traffic)));
   const calm = await onFreshPage(browser, url, async (page, traffic) => {
@@ -113,7 +113,7 @@ async function walkThrough(page: Page, walk: Walk): Promise<number[]> {
   return steps;
 }
 
-/** Presses what answers a question; the last press is the one that leads on. */
+/** Answers a question; the last press advances. */
 async function answer(page: Page, { id, options, least }: Question, walk: Walk): Promise<void> {
   const chosen = least ? options.slice(0, least) : [answersOnTheWay[id] ?? options[0] ?? ''];
   for (const option of chosen) await press(page, option);

@@ -25,7 +25,7 @@ export const servePeers = (folder: string): Promise<PageServer> =>
       .end(content);
   });
 
-/** Serves the product's home as HTML alone; what that asks for comes from the product. */
+/** Serves the product's home page without its scripts; everything else comes from the product. */
 export async function serveScriptless(productUrl: string): Promise<PageServer> {
   const { hostname, port } = new URL(productUrl);
   const html = await (await fetch(productUrl)).text();

@@ -1,8 +1,8 @@
 /** What a page says about itself while it is measured. */
 export type Probe = {
-  /** Resolves when the text is on the screen, with the time since navigation began. */
+  /** Resolves with the time since navigation when the text is on screen. */
   seen: (text: string) => Promise<number>;
-  /** Where the middle of the element with this very text is; undefined when it can't be seen. */
+  /** The centre of the element with exactly this text; undefined when it is not visible. */
   find: (text: string) => { x: number; y: number } | undefined;
   /** When the last press reached the page. */
   pressedAt: () => number;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Put into each page before its own scripts; it must not use anything from outside itself. */
+/** Runs in each page before its scripts, so it must not use anything from outside. */
 export function installProbe(): void {
   const longTasks: { start: number; duration: number }[] = [];
   let largestPaint = 0;
@@ -79,7 +79,7 @@ export function installProbe(): void {
     new Promise<number>((resolve) => {
       const look = () => {
         if (!find((shown) => shown.startsWith(text))) return void requestAnimationFrame(look);
-        // One turn later the frame it was seen in is done.
+        // One turn later that frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         port2.postMessage(undefined);

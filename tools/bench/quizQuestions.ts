@@ -3,12 +3,12 @@ import { questionsOf } from '#domain/questionFlow.ts';
 import options from '#schemas/options.json' with { type: 'json' };
 import quiz from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
 
-/** A question as the peers take it: what is read and chosen is the same on every page that is compared. */
+/** A question for the peers: texts and choices are the same on every compared page. */
 export type Question = {
   id: string;
   title: string;
   options: string[];
-  /** How many options have to be chosen; absent where one is. */
+  /** The minimum number of choices; absent for a single choice. */
   least?: number;
   askedIf?: { question: string; answer: string };
 };
@@ -32,5 +32,5 @@ export function quizQuestions(): Question[] {
   });
 }
 
-/** What is answered on each page: the shortest way, with the first options of the question that takes several. */
+/** The answers given on each page: the shortest path, with the first options of a multiple choice. */
 export const answersOnTheWay: Readonly<Record<string, string>> = { hasCurrentPOS: 'No' };

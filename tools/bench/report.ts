@@ -38,7 +38,7 @@ export function report(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Each step of the walk, for whom the slowest says too little. */
+/** Each step of the walk, since the slowest alone says too little. */
 function steps({ title, rounds }: Row): string[] {
   const walked = rounds.flatMap((round) => (round.steps ? [round.steps] : []));
   const [round] = walked;

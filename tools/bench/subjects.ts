@@ -3,17 +3,17 @@ import quizTexts from '#schemas/texts/quiz.json' with { type: 'json' };
 
 /** How a page is answered. */
 export type Walk = {
-  /** The key that leads on after one option is chosen; absent where choosing leads on by itself. */
+  /** The button that advances after a choice; absent when choosing advances by itself. */
   next?: string;
-  /** The key that leads on after several options are chosen. */
+  /** The button that advances after a multiple choice. */
   nextAfterSeveral: string;
-  /** What is read once the last question is answered; absent where nothing says so. */
+  /** The text after the last question; absent when there is none. */
   end?: string;
 };
 
 /** Another way to ask the questions, built from `peers/NAME`. */
 export type Peer = { name: string; title: string; walk: Walk };
-/** A page of the product, which is served as it is. */
+/** A page of the product. */
 export type ProductPage = { path: string; title: string; walk: Walk | undefined };
 
 const NEXT = 'Next';
@@ -44,5 +44,5 @@ export function productPage(path: string): ProductPage {
   return { path, title: `product ${path}`, walk: path === '/quiz' ? walk : undefined };
 }
 
-/** Home as a file without scripts: what its largest paint is measured against. */
+/** The home page without scripts, as the reference for its largest paint. */
 export const SCRIPTLESS = '/ without scripts';

@@ -12,12 +12,11 @@ const DOCUMENTS = {
   posSystems: 'schemas/content/pos-systems.json',
 } as const;
 
-/** What visitors are ranked by, as it stands in the working tree. */
 export function readRules(root: string): RankingRules {
   return rulesFrom((path) => readFileSync(resolve(root, path), 'utf8'));
 }
 
-/** What visitors were ranked by at a git revision, or why that can't be read. */
+/** The rules at a git revision, or why they can't be read. */
 export function readRulesAt(root: string, revision: string): RankingRules | { problem: string } {
   const texts = new Map<string, string>();
   for (const path of Object.values(DOCUMENTS)) {

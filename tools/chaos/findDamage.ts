@@ -4,7 +4,7 @@ import { fromJsonText } from '#server/database/jsonText.ts';
 import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/** Compares what is stored with what was acknowledged: id by number of the lead. Empty when all is well. */
+/** Compares what is stored with what was acknowledged: id by number of the lead. Empty when nothing is wrong. */
 export async function findDamage(dataFolder: string, acknowledged: ReadonlyMap<number, string>): Promise<string[]> {
   const { databaseUrl } = readConfig(process.env);
   const database = await openDatabase({ databaseUrl, dataFolder });
@@ -33,7 +33,7 @@ async function missingOrDouble({ connection }: Database, acknowledged: ReadonlyM
   return [...wrong, ...total];
 }
 
-/** A lead is whole with its comparison, both mails, and the answer under its key. */
+/** A complete lead has its comparison, both mails, and the answer under its key. */
 async function halfWritten({ connection }: Database): Promise<string[]> {
   const leads = await connection
     .selectFrom('lead')

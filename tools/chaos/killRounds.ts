@@ -15,7 +15,7 @@ export type RoundReport = {
   round: number;
   /** Leads acknowledged before the kill. */
   acknowledged: number;
-  /** Leads that were stored although their answer was lost; their repetition was answered with the first answer. */
+  /** Leads that were stored although their answer was lost; repeating them gave the first answer. */
   storedWithoutAnswer: number;
   /** Until the server was ready again, with the database recovered. */
   restartMilliseconds: number;
@@ -24,7 +24,7 @@ export type RoundReport = {
 };
 
 const WRITERS = 8;
-/** Limits that no load of ours reaches. */
+/** Limits that the load never reaches. */
 const LIMITS = { RATE_LIMIT_LEADS: '1000000', RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'error' };
 
 /**
@@ -67,7 +67,7 @@ export async function killRounds(options: KillRoundsOptions): Promise<RoundRepor
 
 type Acknowledgements = Map<number, Acknowledgement>;
 
-/** Kills the server once so many leads were acknowledged, while others are under way. */
+/** Kills the server after a number of acknowledged leads, while others are in flight. */
 async function writeUntilKilled(
   server: ServerProcess,
   leads: readonly number[],
@@ -83,7 +83,7 @@ async function writeUntilKilled(
   return acknowledgements;
 }
 
-/** Writes leads side by side; `goOn` is asked after each acknowledgement. */
+/** Writes leads concurrently; calls `goOn` after each acknowledgement. */
 async function write(
   client: LeadClient,
   leads: readonly number[],

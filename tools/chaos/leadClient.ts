@@ -5,7 +5,7 @@ export type LeadClient = Awaited<ReturnType<typeof openLeadClient>>;
 
 const LONGEST_ANSWER = 30_000;
 
-/** The lead of one key. Every visitor has an address of their own, so that all mails are sent. */
+/** Every visitor has their own address, so that all mails are sent. */
 export function numberedLead(number: number): SentLead {
   return {
     key: `chaos-${number}`,
@@ -28,7 +28,7 @@ export function numberedLead(number: number): SentLead {
   };
 }
 
-/** A visitor's browser as far as sending leads goes. */
+/** The part of a browser that sends leads. */
 export async function openLeadClient(url: string) {
   const timeout = () => AbortSignal.timeout(LONGEST_ANSWER);
   const response = await fetch(`${url}/sanctum/csrf-cookie`, { signal: timeout() });
@@ -37,7 +37,7 @@ export async function openLeadClient(url: string) {
   const headers = { cookie: cookies.join('; '), 'x-xsrf-token': token, 'content-type': 'application/json' };
 
   return {
-    /** Undefined when no whole answer came, as when the server is killed; throws when the server refused. */
+    /** Undefined when the answer was cut off, as when the server is killed; throws when the server refused. */
     async send({ key, body }: SentLead): Promise<Acknowledgement | undefined> {
       const request = { method: 'POST', body: JSON.stringify(body), signal: timeout() };
       const answer = await fetch(`${url}/api/restaurant-pos/customer-answers/pos`, {

@@ -23,7 +23,7 @@ export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
   command: readonly string[] = FROM_SOURCES,
 ): Promise<ServerProcess> {
-  // Node itself and no wrapper: a signal has to reach the server.
+  // Node itself, not a wrapper: a signal has to reach the server.
   const child = spawn(process.execPath, [...command], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment },

@@ -3,7 +3,7 @@ import { toCsv } from '#server/owner/csv.ts';
 import type { Forgotten } from '#server/owner/forgetPerson.ts';
 import { groupByPerson, LEAD_TYPES, type LeadRecord } from '#server/owner/leadRecords.ts';
 
-/** A line a person, with how often they were heard of, then the counts of all. */
+/** One line per person with the number of their leads, then the totals. */
 export function describePeople(records: readonly LeadRecord[]): string {
   const lines = groupByPerson(records).map(({ records: own }) => {
     const last = own.at(-1);
@@ -24,7 +24,6 @@ export function describePeople(records: readonly LeadRecord[]): string {
   return `${[...lines, `${total}${forgotten > 0 ? `, ${forgotten} of people who were forgotten` : ''}`].join('\n')}\n`;
 }
 
-/** Everything known of some leads, to be read. */
 export function describeRecords(records: readonly LeadRecord[]): string {
   return records
     .map(({ type, id, createdAt, email, name, company, phone, suspicion, details }) => {
@@ -66,7 +65,7 @@ export function describeForgotten(email: string, { rows, messageIds }: Forgotten
   ].join('\n')}\n`;
 }
 
-/** The same for all leads of one address, and no address. */
+/** The same for all leads of one address, without revealing it. */
 const personOf = (emailKey: string) => createHash('sha256').update(emailKey).digest('hex').slice(0, 12);
 
 function countsOf(records: readonly LeadRecord[]): string {

@@ -19,7 +19,6 @@ npm run leads -- forget EMAIL          takes the person out of everything stored
   --since 2025-07-01
 `;
 
-/** Does what the arguments ask for and returns the exit code. */
 export async function runLeads(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const { connection, print } = dependencies;
   const { values, positionals } = parseArgs({

@@ -6,7 +6,6 @@ const MAIL_USAGE = `npm run mail -- status     what was sent, what waits and why
 npm run mail -- retry      sends what waits or was given up at once (the running server does)
 npm run mail -- retry ID   only this one`;
 
-/** Does what the arguments ask for and returns the exit code. */
 export async function runMail(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const [command, id] = args;
   if (command === 'status') return showStatus(dependencies);
@@ -44,7 +43,7 @@ async function retry({ connection, now, print }: Dependencies, id: string | unde
     .updateTable('outbox')
     .set({ outcome: null, done_at: null, run_at: time, locked_until: null })
     .where((is) => is.or([is('outcome', 'is', null), is('outcome', '=', 'failed')]))
-    // Not one that is being sent at this moment.
+    // Not one that is just being sent.
     .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]));
   if (id !== undefined) open = open.where('id', '=', Number(id));
   const again = await open.returning('id').execute();

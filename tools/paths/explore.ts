@@ -13,25 +13,25 @@ import { transitionKey } from './transitions.ts';
 export type Edge = { from: string; to: string; event: AnyEventObject; taken: string[]; passes: number };
 /**
  * A situation (a state and what matters beside it) with what can happen in it. `ended` are the actors that have
- * answered although the state that invoked them goes on; they will not answer again. `due` is what time will bring,
- * where time is kept.
+ * answered although the state that invoked them goes on; they will not answer again. `due` is what will happen by itself,
+ * when time is tracked.
  */
 export type Situation = { snapshot: AnyMachineSnapshot; ended: readonly string[]; due: Due; edges: Edge[] };
-/** All a machine can do, as far as its model tells situations apart. */
+/** Everything a machine can do, as far as its model distinguishes situations. */
 export type Graph = { start: string; situations: Map<string, Situation> };
 
-/** More than any machine here needs; a model that tells too much apart is stopped by it instead of running for ever. */
+/** More than any machine here needs; stops a model that distinguishes too much. */
 const MOST_SITUATIONS = 50_000;
 
 type ExploreOptions = {
-  /** Keeps time: leaves out what no clock can bring about, as a long delay that ends before a short one. */
+  /** Tracks time: leaves out what no clock allows, such as a long delay that ends before a short one. */
   inRealTime?: boolean;
 };
 
 /**
  * Explores a machine from its first state: timers, actors that succeed and actors that fail are events like any other.
  * Nothing runs while exploring. An event that takes no transition is no edge. Like getAdjacencyMap of @xstate/graph,
- * which is told the same by `events` and `serializeState`, but it keeps which transitions each edge took.
+ * but it also records which transitions each edge took.
  */
 export function explore(model: MachineModel, { inRealTime = false }: ExploreOptions = {}): Graph {
   const { machine } = model;
@@ -71,8 +71,8 @@ export function explore(model: MachineModel, { inRealTime = false }: ExploreOpti
 }
 
 /**
- * The snapshots along a path, the first one included, as many as its edges and one. Those of the graph stand for all
- * that the model does not tell apart; what was entered on the way is only known on the way.
+ * The snapshots along a path, including the first. Those of the graph represent all
+ * that the model does not distinguish; only the path knows what was entered on the way.
  */
 export function snapshotsAlong({ machine, input }: MachineModel, path: readonly Edge[]): AnyMachineSnapshot[] {
   const { scope } = recordingScope();
@@ -92,16 +92,16 @@ function endedAfter({ ended }: Situation, event: AnyEventObject, next: AnyMachin
   return [...new Set([...ended, ...(answered === undefined ? [] : [answered])])].filter((id) => stillInvoked.has(id));
 }
 
-/** The events a situation takes. Completion of a state is left out: the machine raises it itself. */
+/** The events a situation accepts, without the completion of a state, which the machine raises itself. */
 function eventsIn({ snapshot, ended }: Situation, model: MachineModel): AnyEventObject[] {
-  // The snapshot's own nodes are the only place that says which events they take.
+  // Only the snapshot's nodes know which events they accept.
   const types = new Set(snapshot._nodes.flatMap((node) => node.ownEvents as string[]));
   return [...types]
     .filter((type) => !type.startsWith('xstate.done.state.') && !ended.includes(ANSWER.exec(type)?.[1] ?? ''))
     .flatMap((type) => model.classes(type, snapshot));
 }
 
-/** A scope in which nothing runs and every microstep is noted. */
+/** A scope in which nothing runs and every microstep is recorded. */
 function recordingScope() {
   let noted: AnyTransitionDefinition[] = [];
   const self = createEmptyActor();

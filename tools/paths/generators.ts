@@ -1,20 +1,19 @@
 import type { Edge, Graph } from './explore.ts';
 
-/** What one visitor does from opening the page on. */
 export type Path = Edge[];
 
 /** The transitions that some paths take. */
 export const takenBy = (paths: Iterable<Path>): Set<string> =>
   new Set([...paths].flatMap((path) => path.flatMap((edge) => edge.taken)));
 
-/** The shortest way to each situation, leaving out those that are the beginning of another. */
+/** The shortest path to each situation, without those that are the start of another. */
 export function shortestPaths(graph: Graph): Path[] {
   const ways = waysFrom(graph, graph.start);
   const inner = new Set([...ways.values()].map(({ from }) => from));
   return [...ways.keys()].filter((situation) => !inner.has(situation)).map((situation) => wayTo(ways, situation));
 }
 
-/** For each transition the shortest way to take it; one that lies on the way to another is not walked twice. */
+/** For each transition the shortest path that takes it, without those that are the start of another. */
 export function pathPerTransition(graph: Graph): Path[] {
   const ways = waysFrom(graph, graph.start);
   const distances = new Map<string, number>();
@@ -68,7 +67,7 @@ export function tour(graph: Graph, restartCost = 1): Path[] {
   return path.length > 0 ? [...paths, path] : paths;
 }
 
-/** Paths that never come twice into the same situation, up to a number of them. They explode with the branches. */
+/** Paths that never return to a situation, up to a limit. Their number explodes with the branches. */
 export function simplePaths(graph: Graph, most: number): Path[] {
   const paths: Path[] = [];
   const walk = (here: string, path: Path, seen: ReadonlySet<string>) => {
@@ -80,7 +79,7 @@ export function simplePaths(graph: Graph, most: number): Path[] {
   return paths;
 }
 
-/** Steps by lot until a share of the transitions has been taken. The same seed gives the same paths. */
+/** Random steps until a share of the transitions has been taken. The same seed gives the same paths. */
 export function randomPaths(graph: Graph, seed: number, share: number): Path[] {
   const total = takenBy([allEdges(graph)]).size;
   const taken = new Set<string>();
@@ -88,7 +87,7 @@ export function randomPaths(graph: Graph, seed: number, share: number): Path[] {
   const random = randomFrom(seed);
   let path: Path = [];
   let here = graph.start;
-  // Enough for a machine of hundreds of states; without it a share that can't be had would never end.
+  // Enough for hundreds of states; without it, an unreachable share would never end.
   for (let step = 0; step < 1_000_000 && taken.size < share * total; step += 1) {
     const onward = edgesFrom(graph, here);
     const edge = onward[Math.floor(random() * onward.length)];
@@ -108,7 +107,7 @@ export function randomPaths(graph: Graph, seed: number, share: number): Path[] {
 const edgesFrom = (graph: Graph, situation: string): Edge[] => graph.situations.get(situation)?.edges ?? [];
 const allEdges = (graph: Graph): Edge[] => [...graph.situations.values()].flatMap(({ edges }) => edges);
 
-/** For each situation the last edge of a shortest way to it. */
+/** For each situation the last edge of a shortest path to it. */
 function waysFrom(graph: Graph, start: string): Map<string, Edge> {
   const ways = new Map<string, Edge>();
   const open = [start];
@@ -127,7 +126,7 @@ function wayTo(ways: Map<string, Edge>, situation: string): Path {
   return path;
 }
 
-/** The shortest way from a situation to an edge that is wanted, that edge included. */
+/** The shortest path from a situation to a wanted edge, including that edge. */
 function nearestEdge(graph: Graph, start: string, isWanted: (edge: Edge) => boolean): Path | undefined {
   const ways = new Map<string, Edge>();
   const open = [start];
@@ -142,7 +141,7 @@ function nearestEdge(graph: Graph, start: string, isWanted: (edge: Edge) => bool
   return undefined;
 }
 
-/** A linear congruential generator (Numerical Recipes): even enough to choose steps, the same everywhere. */
+/** A linear congruential generator (Numerical Recipes): random enough to choose steps, and the same everywhere. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

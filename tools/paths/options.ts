@@ -58,7 +58,7 @@ export function readOptions(args: string[]): PathOptions {
   };
 }
 
-/** The paths of a machine as the options ask for them; `only` keeps those that come by a state with that tag. */
+/** The paths of a machine as the options ask for them; `only` keeps those through a state with that tag. */
 export function generatePaths(graph: Graph, options: PathOptions): Path[] {
   const paths = strategies[options.strategy]?.generate(graph, options) ?? [];
   const { only } = options;

@@ -3,7 +3,7 @@ import type { Graph } from './explore.ts';
 import { takenBy, tour } from './generators.ts';
 import { listTransitions } from './transitions.ts';
 
-/** The transitions that no path at all can take, each as a sentence that names it. */
+/** The transitions that no path can take, each as a sentence. */
 export function outOfReach(machine: AnyStateMachine, graph: Graph): string[] {
   const reachable = takenBy(tour(graph));
   return listTransitions(machine)

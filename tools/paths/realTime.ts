@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineModel, Timing } from './models/model.ts';
 
-/** What time will bring, by event type: after how many milliseconds, and whether it is sure to come. */
+/** What will happen by itself, by event type: after how many milliseconds, and whether it is certain. */
 export type Due = Readonly<Record<string, Timing>>;
 
-/** How long it is until an event; 0 for what does not wait for time, undefined where something else comes before it. */
+/** The time until an event; 0 for one that does not wait, undefined when another comes first. */
 export function timeUntil(due: Due, eventType: string): number | undefined {
   const milliseconds = due[eventType]?.milliseconds ?? 0;
   const isForestalled = Object.entries(due).some(
@@ -16,11 +16,11 @@ export function timeUntil(due: Due, eventType: string): number | undefined {
   return isForestalled || milliseconds < 0 ? undefined : milliseconds;
 }
 
-/** Whether something happens at once, so that nobody ever sees the situation. */
+/** Whether something happens at once, so that the situation is never seen. */
 export const isPassing = (due: Due): boolean =>
   Object.values(due).some(({ milliseconds, isCertain }) => isCertain && milliseconds === 0);
 
-/** What is due in a state: what was due before and still runs, nearer by the time that passed, and what begins anew. */
+/** What is due in a state: what still runs from before, nearer by the time that passed, and what starts there. */
 export function dueAfter(
   model: MachineModel,
   next: AnyMachineSnapshot,
@@ -33,13 +33,13 @@ export function dueAfter(
     .map(([type, timing]): [string, Timing] => {
       const running = type === before?.event ? undefined : before?.due[type];
       if (!running) return [type, timing];
-      // What has not come in time is kept as missed, or it would begin anew.
+      // What did not happen in time is kept as missed, or it would start again.
       return [type, { ...running, milliseconds: Math.max(-1, running.milliseconds - passed) }];
     });
   return Object.fromEntries(entries);
 }
 
-/** What time brings from these states on: delayed transitions, actors that only wait, and what the model knows. */
+/** The timings of these states: delayed transitions, waiting actors, and those of the model. */
 function timingsIn({ machine, timings = {} }: MachineModel, snapshot: AnyMachineSnapshot): Map<string, Timing> {
   const found = new Map<string, Timing>();
   const note = (type: string, milliseconds: unknown) => {

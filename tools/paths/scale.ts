@@ -9,7 +9,7 @@ import { quizModel } from './models/quizModel.ts';
 import { listTransitions } from './transitions.ts';
 
 const QUESTIONS = [10, 50, 100, 200];
-// Each doubles the situations: what was answered there is remembered to the end, because Back leads by it.
+// Each doubles the situations: the answer is remembered to the end, because Back depends on it.
 const CONDITIONS = [1, 3];
 const yesNo = {
   type: 'string',
@@ -38,7 +38,7 @@ function generatedQuiz(questions: number, conditions: number): FormSchema {
   };
 }
 
-/** In processor time, which other work of the machine changes little. */
+/** In processor time, which a busy machine affects little. */
 function measured<Result>(work: () => Result): { result: Result; milliseconds: number } {
   const started = process.cpuUsage();
   const result = work();

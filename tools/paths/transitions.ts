@@ -17,7 +17,7 @@ export type Transition = {
 export const listTransitions = (machine: AnyStateMachine): Transition[] =>
   effectiveTransitions(machine).map(describeTransition);
 
-// These three run in the pages of the journeys, too: they use nothing from outside but each other.
+// These three also run in the pages of the journeys, so they use nothing but each other.
 
 /** The transitions themselves, as listTransitions describes them. */
 export function effectiveTransitions(machine: AnyStateMachine): AnyTransitionDefinition[] {

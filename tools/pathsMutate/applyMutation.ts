@@ -10,8 +10,8 @@ declare module 'vitest' {
 }
 
 /**
- * Set up before each test file of `npm run paths:mutate`: machines that are made from here on have the mutation. What
- * an earlier file of this worker has loaded is loaded again, machines among it.
+ * Runs before each test file of `npm run paths:mutate`: machines created from now on have the mutation. Modules that
+ * an earlier file of this worker loaded are loaded again.
  */
 const mutation = inject('mutation');
 vi.resetModules();

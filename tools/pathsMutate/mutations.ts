@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { effectiveTransitions, stateNodes, transitionKey } from '../paths/transitions.ts';
 
-/** One change of one transition, which at least one test has to toast. Plain, so that a worker can be told. */
+/** One change of one transition, which at least one test must notice. Plain data, so that it can be sent to a worker. */
 export type Mutation = {
   machine: string;
   /** Of the transition, as transitionKey() gives it. */
@@ -9,10 +9,10 @@ export type Mutation = {
   change: { kind: 'remove' } | { kind: 'negate' } | { kind: 'retarget'; to: string };
 };
 
-/** Whether a transition is led to the likeliest other state only, or to each that a machine can rest in. */
+/** Whether a transition is pointed to the likeliest other state only, or to each resting state. */
 export type Targets = 'one' | 'all';
 
-/** Every transition of a machine removed, led elsewhere and, where it has a guard, taken when it should not be. */
+/** Every transition removed, pointed elsewhere and, if it has a guard, taken when it should not be. */
 export function mutationsOf(machine: AnyStateMachine, targets: Targets = 'one'): Mutation[] {
   return effectiveTransitions(machine).flatMap((transition) => {
     const others = targets === 'one' ? likeliestTarget(transition) : otherTargets(machine, transition);
@@ -32,7 +32,7 @@ export const describeMutation = ({ key, change }: Mutation): string => {
   return `${which} ${change.kind === 'remove' ? 'removed' : 'with its guard negated'}`;
 };
 
-/** The next state beside the target; beside the source for a transition that stays. The likeliest slip of a pen. */
+/** The next sibling of the target, or of the source for a transition that stays: the likeliest mistake. */
 function likeliestTarget({ source, target }: AnyTransitionDefinition): AnyStateNode[] {
   const [now = source] = target ?? [];
   const siblings = Object.values(now.parent?.states ?? {});

@@ -4,7 +4,7 @@ import mainConfig from '../../vite.config.ts';
 import type { Mutation } from './mutations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** A machine under mutation may never come to rest; that is noticed, too. In milliseconds. */
+/** A mutated machine may never come to rest; that counts as noticed. In milliseconds. */
 const LONGEST_RUN = { node: 30_000, views: 120_000 };
 
 export type TestRunner = {
@@ -13,14 +13,14 @@ export type TestRunner = {
   close: () => Promise<void>;
 };
 
-/** Runs test files of a project of vite.config.ts again and again, each time under another mutation. */
+/** Runs test files of a project of vite.config.ts repeatedly, each time under another mutation. */
 export function createTestRunner(project: 'node' | 'views'): TestRunner {
   let opened: Promise<Vitest> | undefined;
   const close = async () => {
     await (await opened)?.close();
     opened = undefined;
   };
-  /** A first request to stop waits for a worker that may never come back; the second ends it. */
+  /** The first request to stop waits for a worker that may hang; the second ends it. */
   const end = async () => {
     const vitest = await opened;
     await Promise.all([vitest?.cancelCurrentRun('keyboard-input'), vitest?.cancelCurrentRun('keyboard-input')]);
@@ -47,7 +47,7 @@ export function createTestRunner(project: 'node' | 'views'): TestRunner {
   };
 }
 
-/** In one worker that is kept, and without recording which transitions are taken. */
+/** In one reused worker, without recording transitions. */
 function open(name: 'node' | 'views'): Promise<Vitest> {
   const { test, ...vite } = mainConfig({ command: 'serve', mode: 'test', isSsrBuild: false, isPreview: false });
   const own = (test?.projects ?? [])

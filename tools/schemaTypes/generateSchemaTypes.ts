@@ -7,7 +7,7 @@ import { isRecord } from '#domain/json.ts';
 /** A generated file, its path inside `schemas/`. */
 export type GeneratedFile = { file: string; code: string };
 
-/** What a document is called in code where its file name alone would mislead. */
+/** Type names for documents whose file name would mislead. */
 const TYPE_NAMES: Readonly<Record<string, string>> = { interaction: 'InteractionEvent' };
 
 /** Meta-schemas of parts, and of documents whose properties are named by their owner: checks/documents.ts types those. */
@@ -77,7 +77,7 @@ async function typeOf(schema: FormSchema, name: string, source: string): Promise
     ignoreMinAndMaxItems: true,
     style: { singleQuote: true, printWidth: 120 },
   });
-  // A type, unlike an interface, can be given where a record of unknown values is asked for.
+  // A type, unlike an interface, is assignable to a record of unknown values.
   return code.replace(/^export interface (\w+) \{/m, 'export type $1 = {').replace(/\}\n$/, '};\n');
 }
 

@@ -23,7 +23,7 @@ export function checkProject({ texts, ...surroundings }: Project): LocatedFindin
   const metaSchemas = valuesOf(parsed.filter(isMeta));
   const findings = [
     ...parsed.flatMap(({ findings: ofText }) => ofText),
-    // While one document can't be read, all that others name in it would look as if it were missing.
+    // While a document can't be read, every reference into it would look broken.
     ...(parsed.every((document) => document.readable)
       ? checkDocuments({ documents, metaSchemas, ...surroundings })
       : checkAgainstMeta(documents, metaSchemas).findings),
@@ -34,7 +34,7 @@ export function checkProject({ texts, ...surroundings }: Project): LocatedFindin
   }));
 }
 
-/** What one place is accused of twice is one fault; the checks that know more of the meaning come first. */
+/** Two findings at one place are one fault; the checks that know more come first. */
 function firstOfEachPlace(findings: readonly (Finding & { offset?: number })[]): (Finding & { offset?: number })[] {
   const seen = new Set<string>();
   return findings.filter(({ severity, file, pointer, message }) => {

@@ -1,6 +1,6 @@
 import type { LocatedFinding } from './checkSchemas.ts';
 
-/** Findings as a text for the terminal: where, what, the right name, and the answers that lead there. */
+/** For the terminal: where, what, the nearest name, and the answers that lead there. */
 export function describeFindings(findings: readonly LocatedFinding[]): string {
   return findings
     .map(({ severity, file, line, column, pointer, message, nearest, witness }) =>

@@ -33,7 +33,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
     value,
     readable: errors.length === 0,
     findings: [
-      // What follows the first error is mostly its consequence.
+      // Later errors are mostly consequences of the first.
       ...errors.slice(0, 1).map(({ error, offset }) => ({
         severity: 'error' as const,
         file,

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { keysOf } from '#checks/finding.ts';
 
-/** Line and column (from 1) of what a pointer names, or of the nearest thing around it that is there. */
+/** Line and column (from 1) of a pointer, or of its nearest existing parent. */
 export function locate(text: string, path: string, offset?: number): { line: number; column: number } {
   const before = text.slice(0, offset ?? offsetOf(text, keysOf(path)));
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };

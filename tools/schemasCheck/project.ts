@@ -4,7 +4,6 @@ import type { Uses } from '#checks/checkUses.ts';
 import { documentsBefore } from './documentsBefore.ts';
 import { usesOf } from './usesOf.ts';
 
-/** All that the check reads. */
 export type Project = {
   /** Text of each JSON file by its path inside `schemas/`, the meta-schemas among them. */
   texts: Readonly<Record<string, string>>;
@@ -14,7 +13,7 @@ export type Project = {
   uses: Uses;
   /** The documents that differ from a revision, as they were; undefined without a repository. */
   before: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the site stands where everybody can see it. */
+  /** Whether the site is public. */
   isPublic: boolean;
   /** The day of the check, as 2025-08-14. */
   today: string;

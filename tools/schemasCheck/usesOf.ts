@@ -19,7 +19,7 @@ function importsOf(path: string, source: string): string[] {
   const { staticImports, dynamicImports } = parseSync(path, source).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    // Of an import as it runs only the place is known; it is read without its quotes.
+    // A dynamic import is known by its position only; it is read without its quotes.
     ...dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
   ];
 }

@@ -4,7 +4,7 @@ import type { Transition } from '../paths/transitions.ts';
 const layers = ['unit', 'view', 'browser'] as const;
 export type Layer = (typeof layers)[number];
 
-/** What tests saw of a machine. `transitions` are all it has, which tells it from another with the same id. */
+/** `transitions` are all the machine has, which distinguishes it from another version with the same id. */
 export type RecordedMachine = { id: string; transitions: readonly string[]; taken: readonly string[] };
 /** What one test file leaves in coverage/transitions. */
 export type Recording = { layer: Layer; testFile: string; machines: readonly RecordedMachine[] };
@@ -23,7 +23,7 @@ export type CoverageReport = { machines: CoveredMachine[]; mistakes: string[] };
 
 /**
  * How many of the transitions of each machine were taken, where, and which were not. A recording of a machine that is
- * no longer what it was does not count.
+ * has changed since does not count.
  */
 export function coverageReport(
   machines: readonly { id: string; transitions: readonly Transition[] }[],
@@ -59,7 +59,6 @@ export function coverageReport(
   return { machines: covered, mistakes };
 }
 
-/** The report as it is printed. */
 export function describeCoverage({ machines, mistakes }: CoverageReport): string {
   const columns = ['machine', 'total', ...layers, 'covered'];
   const rows = machines.map(({ id, total, taken, covered, excepted }) => [

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { DevApp } from '../../server/devApp.ts';
 
 const API_PATH = /^\/(?:api|sanctum|health)(?:[/?]|$)/;
-/** A change below these is a change of the server. The database lies below none of them, or each write would reload. */
+/** Changes below these reload the server. The database is elsewhere, or each write would reload. */
 const SOURCES = ['server', 'checks', 'domain', 'schemas'];
 
 /** Runs the API inside Vite's development server: one process, one port, new code at the next request. */
@@ -36,7 +36,7 @@ function reloadingApp(server: ViteDevServer) {
   }
 
   async function reopen(previous: Promise<DevApp> | undefined): Promise<DevApp> {
-    // The old one lets go of the database first; one that never opened has nothing to let go.
+    // The old server closes the database first, if it ever opened it.
     await previous?.then((app) => app.close()).catch(() => undefined);
     return open();
   }
@@ -49,7 +49,7 @@ function reloadingApp(server: ViteDevServer) {
       if (opened && !isStale) return opened;
       isStale = false;
       const opening = reopen(opened);
-      // Mistakes in the code are tried again at the next request, not only after the next change.
+      // After an error in the code, the next request tries again.
       opening.catch(() => {
         isStale = true;
       });

@@ -61,7 +61,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The list of options.json that the options of each property are, by which they are translated. */
+/** The list in options.json of each property, which names its translation. */
 function listsOf(source: unknown): Record<string, string> {
   const properties = isRecord(source) && isRecord(source.properties) ? source.properties : {};
   return Object.fromEntries(
@@ -92,7 +92,7 @@ function steps(parts: Record<string, FormSchema>): string {
 export const steps = { ${entries.join(', ')} };`;
 }
 
-/** Code of all validators as an ES module whose `create(exports, schema)` makes the validator of one of them. */
+/** All validators as an ES module whose `create(exports, schema)` makes one of them. */
 function compiledModule(parts: FormSchema[], fail: (message: string) => never): string {
   // RJSF's type wants mutable arrays where ours are read-only; nothing here writes to them.
   const [first, ...rest] = parts as unknown as RJSFSchema[];

@@ -5,7 +5,7 @@ import { bundleForm } from '../../domain/formSchema.ts';
 
 const ID = /^virtual:options\/(\w+)$/;
 
-/** `import { options } from 'virtual:options/timeframe'`: one list of options.json, for a page that needs no other. */
+/** `import { options } from 'virtual:options/timeframe'`: a single list of options.json. */
 export function optionLists(schemas: string): Plugin {
   const file = resolve(schemas, 'options.json');
   return {

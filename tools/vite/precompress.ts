@@ -10,7 +10,7 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a brotli and a gzip copy beside each built file, at the levels that are too slow to use per response. */
+/** Adds a brotli and a gzip copy of each built file, at levels too slow for each response. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -27,7 +27,7 @@ export function prerenderPages(): Plugin {
       outDir = resolve(root, config.build.outDir);
     },
     async closeBundle() {
-      // Below the project, where Node finds its packages.
+      // Inside the project, where Node finds its packages.
       const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
       try {
         await build({

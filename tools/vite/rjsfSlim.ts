@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files of RJSF, and what stands in for each from src/forms/slim. */
+/** Files of RJSF, and their replacements in src/forms/slim. */
 export const standIns: Record<string, string> = {
   '@rjsf/core/lib/components/fields/index.js': 'fields.tsx',
   '@rjsf/core/lib/components/templates/index.js': 'empty.ts',
@@ -19,9 +19,9 @@ const packageStandIns: Record<string, string> = { 'markdown-to-jsx/react': 'mark
 /**
  * Drops from RJSF what no schema here uses: its bare widgets and templates, the grid and oneOf fields, the markdown
  * engine, and of its utilities all that follows references and resolves unions, conditions and defaults, where the
- * stand-ins answer for flat schemas (leaves 26 kB of all forms, brotli). It names inner files of RJSF, whose packages are
- * therefore pinned; tests/views/slimForms.test.tsx holds the stand-ins to RJSF's own answers and notices when a new
- * version moves them. In development the utilities are RJSF's own, because Vite bundles them ahead.
+ * replacements handle flat schemas (leaves 26 kB of all forms, brotli). It names inner files of RJSF, whose packages are
+ * therefore pinned; tests/views/slimForms.test.tsx compares the replacements with RJSF's own code and notices when a new
+ * version moves them. In development the utilities are RJSF's own, because Vite prebundles them.
  */
 export function rjsfSlim(folder: string): Plugin {
   return {

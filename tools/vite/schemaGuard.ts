@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { checkSchemas } from '../schemasCheck/checkSchemas.ts';
 import { describeFindings } from '../schemasCheck/describeFindings.ts';
 
-/** Stops the build on documents that would break the site; while developing, shows their faults over the page. */
+/** Stops the build on documents that would break the site; in development, shows their faults over the page. */
 export function schemaGuard(root: string): Plugin {
   const faults = () => {
     const errors = checkSchemas(root).filter(({ severity }) => severity === 'error');

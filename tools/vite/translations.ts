@@ -6,7 +6,7 @@ const ALL = 'virtual:translations';
 const ONE = /^virtual:translation\/([\w-]+)$/;
 
 /**
- * Translations of `schemas/translations/LANGUAGE/`, one chunk a language:
+ * Translations of `schemas/translations/LANGUAGE/`, one chunk per language:
  *   import { translations } from 'virtual:translations'   by language, how to load it
  *   (await translations.es()).documents                   by the path of the English document
  */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:vendors';
 
-/** What the first screens show of a vendor; the whole record (140 kB for all) comes from the server where it is needed. */
+/** What the first screens show of a vendor; the whole records (140 kB) come from the server when needed. */
 type VendorRecord = {
   slug: string;
   name: string;

@@ -10,12 +10,12 @@ if (!worked || !spared) throw new Error('The walk needs two articles in articles
 /** The article that is looked at and edited, and the one that is deleted. */
 export const walkedArticles = { worked, spared };
 
-/** What is typed: the title stays, by which the article is found again. */
+/** The title stays, because the article is found by it. */
 export const walkedForm = { title: worked.title, excerpt: 'In a line.' };
 
 const birth = { id: 'walked', readTime: texts.readTime, publishDate: 'July 2025', publishedOn: '2025-07-15' };
 
-/** The blog's desk. Articles are told apart by nothing that decides where an event leads. */
+/** The blog CMS. Nothing about an article decides where an event leads. */
 export const blogCmsModel = (): MachineModel => ({
   title: 'Blog CMS',
   machine: blogCmsMachine,

@@ -6,7 +6,7 @@ import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
-/** The comparison report by mail. Classes: an address, and a text that is none. */
+/** The comparison report by mail. Classes: an address, and a text that is not one. */
 export const comparisonReportModel = (): MachineModel => ({
   title: 'Comparison report',
   machine: comparisonReportMachine,

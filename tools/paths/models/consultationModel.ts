@@ -4,7 +4,7 @@ import texts from '#schemas/texts/consultation.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
-/** Booking a call. Classes: the window opens, or the browser keeps it back. How long the call takes changes no way. */
+/** Booking a call. Classes: the window opens, or the browser blocks it. The length of the call changes no path. */
 export const consultationModel = (): MachineModel => ({
   title: 'Booking a call',
   machine: consultationMachine,

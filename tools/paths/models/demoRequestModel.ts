@@ -18,7 +18,7 @@ export const walkedDemoRequest = {
 
 const button = ui['ui:submitButtonOptions'].submitText;
 
-/** The demo request form. What its fields may hold is checked before the machine hears of it. */
+/** The demo request form. Its fields are validated before the machine gets them. */
 export const demoRequestModel = (): MachineModel => ({
   title: 'Demo request',
   machine: demoRequestMachine,

@@ -9,10 +9,9 @@ import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
-/** Who the quote goes to. */
 const walkedRecipient = { email: 'maria@trattoriagallo.example', name: 'Maria Gallo' } as const;
 
-/** The report as a detailed quote, asked for by somebody who took no quiz. */
+/** The report as a detailed quote, requested without the quiz. */
 export const detailedQuoteModel = (): MachineModel => ({
   title: 'Detailed savings quote',
   machine: detailedQuoteMachine,

@@ -20,14 +20,14 @@ const walkedContact = {
   agreeToComms: true,
 } as const;
 
-/** What the world answers when it answers well, by the id of what was asked. */
+/** The successful answers, by the id of the actor. */
 const outputs: Record<string, unknown> = {
   submitAnswers: { comparisonId: 'abcDEF123456' },
   recommend: ['toast', 'clover', 'rpower'],
   recommendLocally: ['toast', 'clover', 'rpower'],
 };
 
-/** Only when the last retry is refused too, the recommendations have failed. */
+/** The recommendations have failed only when the last retry is refused too. */
 const refusedForGood = Array.from({ length: retryRule.retries }, (_, attempt) => retryDelay(attempt)).reduce(
   (sum, delay) => sum + delay,
   0,
@@ -37,8 +37,8 @@ const refusedForGood = Array.from({ length: retryRule.retries }, (_, attempt) =>
 export const mainQuizModel = (): MachineModel => quizModel('Main quiz', mainQuiz, options, mainQuizMachine);
 
 /**
- * Any quiz, from its schema alone, so that a question added there joins the walk without an edit here. Of a single
- * choice, every option that a condition names is a class, and the first of the others; of several, just enough.
+ * Any quiz, from its schema alone, so that a question added there joins the walk without an edit here. For a single
+ * choice, every option that a condition names is a class, and the first of the others; for several, just enough.
  */
 export function quizModel(title: string, source: unknown, optionLists: unknown, machine?: QuizMachine): MachineModel {
   const { schema, options: lists } = bundleForm(source, optionLists);

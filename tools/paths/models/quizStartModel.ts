@@ -3,7 +3,7 @@ import texts from '#schemas/texts/home.json';
 import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 
-/** The email field of home. Classes: an address, and a text that is none. */
+/** The email field of home. Classes: an address, and a text that is not one. */
 export const quizStartModel = (): MachineModel => ({
   title: 'Email-first start',
   machine: quizStartMachine,

@@ -15,7 +15,7 @@ import { sessionModel } from './sessionModel.ts';
 import { shareModel } from './shareModel.ts';
 import { systemQuoteModel } from './systemQuoteModel.ts';
 
-/** Every machine of the product, for whoever walks, draws or counts them all. */
+/** Every machine of the product. */
 export const machineModels = (): MachineModel[] => [
   mainQuizModel(),
   quizStartModel(),

@@ -21,7 +21,7 @@ const walkedSavingsContact = {
 /** Chosen on the landing page, before the machine begins. */
 export const walkedPos = 'square-for-restaurants';
 
-/** One answer a question, as it also stands in the field; of the rate, one with savings and one without. */
+/** One answer per question, as shown in the field; for the rate, one with savings and one without. */
 const answersBy: Readonly<Record<string, readonly string[]>> = {
   monthlyVolume: ['50,000'],
   averageOrderSize: ['35'],

@@ -6,7 +6,6 @@ import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
-/** Who signs in. */
 export const walkedCredentials = { email: 'admin@tillmatch.example', password: 'correct horse' } as const;
 
 /** Who is using the site. Classes: somebody is signed in, nobody is. */

@@ -4,7 +4,7 @@ import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
-/** What the machine tries, as somebody at the browser would call it. */
+/** What the machine tries, in words for people. */
 const tried: Readonly<Record<string, { works: string; fails: string }>> = {
   openShareSheet: { works: 'Share by the share sheet', fails: 'The browser has no share sheet' },
   copyLink: { works: 'The link is copied to the clipboard', fails: 'The browser refuses its clipboard' },
@@ -36,7 +36,7 @@ export const shareModel = (): MachineModel => ({
     return plainEvent(type, snapshot);
   },
   memory: () => null,
-  // Nobody sees which of them is tried: the browser says at once whether it can.
+  // These attempts are invisible: the browser says at once whether it can.
   timings: Object.fromEntries(
     ['openShareSheet', 'copyLink', 'copyLinkInstead', 'copyTheOldWay', 'promptLink'].flatMap((id) =>
       ['done', 'error'].map((outcome) => [`xstate.${outcome}.actor.${id}`, { milliseconds: 0, isCertain: true }]),

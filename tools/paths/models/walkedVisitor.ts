@@ -1,6 +1,5 @@
 import type { VisitorContact } from '#domain/visitorContact.ts';
 
-/** Who walks. */
 export const walkedVisitor: VisitorContact = {
   name: 'Maria Gallo',
   companyName: 'Trattoria Gallo',

@@ -3,7 +3,7 @@ import { pageOf } from './htmlPage.ts';
 import { shortEvent } from './mermaid.ts';
 import type { SpokenPath, SpokenTransition, WalkReport } from './walkReport.ts';
 
-/** The report for people: one page that needs nothing else, with a box to tick at every step of every path. */
+/** The report for people: one self-contained page with a box to tick at every step of every path. */
 export function toHtml(report: WalkReport, picture: string, diagram: string): string {
   const { title, machine, paths, transitions, missing, strategy } = report;
   const covered = transitions.length - missing.length;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { listTransitions, type Transition } from '../transitions.ts';
 
-/** A machine as a Mermaid state diagram; transitions in `missing` are marked. GitHub draws it as it stands. */
+/** A machine as a Mermaid state diagram; transitions in `missing` are marked. GitHub draws it. */
 export function toMermaid(machine: AnyStateMachine, missing: ReadonlySet<string> = new Set()): string {
   const lines = ['stateDiagram-v2'];
   const drawInside = (node: AnyStateNode, depth: number): void => {

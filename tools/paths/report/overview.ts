@@ -2,7 +2,6 @@ import { escapeHtml as e } from './escapeHtml.ts';
 import { pageOf } from './htmlPage.ts';
 import type { WalkReport } from './walkReport.ts';
 
-/** The page that leads to those of the machines. */
 export function toOverview(reports: readonly WalkReport[]): string {
   const rows = reports.map(({ machine, title, paths, transitions, missing }) => {
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);

@@ -7,7 +7,7 @@ import type { SpokenTransition, WalkReport } from './walkReport.ts';
 type Arrow = { from: PlacedState; to: PlacedState; transitions: SpokenTransition[] };
 
 const NAME_BASELINE = 20;
-/** Where an arrow leaves and meets a state: apart, so that no two lie on each other. */
+/** The distance between the ends of arrows, so that they don't overlap. */
 const APART = 6;
 
 /**
@@ -22,7 +22,7 @@ export function stateDiagram(machine: AnyStateMachine, { states: seen, transitio
   for (const transition of transitions)
     for (const target of transition.targets.length > 0 ? transition.targets : [transition.source]) {
       const [from, to] = [placed.get(transition.source), placed.get(target)];
-      // One of the machine as a whole has no box to begin at; the table says "anywhere".
+      // A transition of the whole machine has no box to start at; the table says "anywhere".
       if (!from || !to) continue;
       if (from === to) {
         staying.set(from.id, [...(staying.get(from.id) ?? []), transition]);
@@ -77,7 +77,7 @@ function drawArrow({ from, to, transitions }: Arrow, missing: ReadonlySet<string
   return `<g class="${kinds}"><title>${titleOf(transitions)}</title><path d="M${start.x} ${start.y}C${bend} ${start.y} ${bend} ${end.y} ${end.x} ${end.y}" marker-end="url(#head)"/><rect x="${label.x - width / 2}" y="${label.y - 10}" width="${width}" height="20" rx="10"/><text x="${label.x}" y="${label.y + 4.5}">${numbers}</text></g>`;
 }
 
-/** Frames are met at the line of their name and left at their foot. */
+/** Arrows enter a frame at its name and leave it at its foot. */
 function anchorOf({ kind, top, bottom }: PlacedState, side: 'top' | 'bottom'): number {
   if (kind === 'box') return (top + bottom) / 2;
   return side === 'top' ? top + NAME_BASELINE : bottom - NAME_BASELINE;

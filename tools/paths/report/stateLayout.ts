@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** Where a state stands in the picture: a box, or the frame around the boxes of the states within it. */
+/** The place of a state: a box, or the frame around the boxes inside it. */
 export type PlacedState = {
   id: string;
   name: string;

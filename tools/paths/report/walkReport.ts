@@ -10,18 +10,18 @@ export type SpokenTransition = Transition & { number: number; words: string };
 /** A path in words, ready to be printed in any form. */
 export type SpokenPath = {
   id: string;
-  /** What sets it apart from the others: its last step. */
+  /** Its last step, which sets it apart. */
   title: string;
   steps: { instruction: string; expectation: string; event: object; expected: unknown; transitions: string[] }[];
   end: string;
 };
 
-/** All there is to say of the generated paths of one machine. */
+/** Everything about the generated paths of one machine. */
 export type WalkReport = {
   machine: string;
   title: string;
   strategy: string;
-  /** The innermost states and what is seen in each; undefined where that depends on something else. */
+  /** The innermost states and what is seen in each; undefined when that depends on more. */
   states: { id: string; words: string | undefined }[];
   transitions: SpokenTransition[];
   /** Keys of the transitions no path takes: out of reach, or left out by the options. */
@@ -50,7 +50,7 @@ export function walkReport(model: MachineModel, graph: Graph, paths: Path[], str
   };
 }
 
-/** As the first event that takes it is said; what the machine does by itself has no event. */
+/** In the words of the first event that takes it; what the machine does by itself has none. */
 function sayTransition(model: MachineModel, graph: Graph, { key, kind }: Transition): string {
   if (kind === 'completion') return 'All of it is done';
   if (kind === 'always') return 'At once, when the condition holds';

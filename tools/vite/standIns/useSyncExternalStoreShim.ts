@@ -1,2 +1,2 @@
-/** Stands in for the shim that @xstate/react brings along for React before 18, by what React has itself. */
+/** Replaces the shim that @xstate/react imports for React before 18 by React's own hook. */
 export { useSyncExternalStore } from 'react';
