@@ -6,7 +6,7 @@ export type FormTiming = {
 };
 
 /** Why a lead may come from a program. The lead is kept anyway (L-03). */
-export type Suspicion = 'bait' | 'haste';
+export type Suspicion = 'honeypot' | 'tooFast';
 
 /** No person reads, fills and agrees to a form in less, even with autofill. */
 const FASTEST_PERSON = 2;
@@ -16,6 +16,6 @@ const FASTEST_PERSON = 2;
  * @param prefilled a form without anything to type, which a person may send at once
  */
 export function suspicionOf({ seconds, bait = '' }: FormTiming, { prefilled = false } = {}): Suspicion | undefined {
-  if (bait !== '') return 'bait';
-  return !prefilled && seconds !== undefined && seconds < FASTEST_PERSON ? 'haste' : undefined;
+  if (bait !== '') return 'honeypot';
+  return !prefilled && seconds !== undefined && seconds < FASTEST_PERSON ? 'tooFast' : undefined;
 }

@@ -4,9 +4,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSignedIn } from './auth/signedIn.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import { closeConnections } from './http/closing.ts';
 import { createCsrf } from './http/csrf.ts';
 import { handleErrors } from './http/errorHandler.ts';
-import { createAnswerOnce } from './http/idempotency.ts';
 import { acceptOnlyJson } from './http/jsonBody.ts';
 import { answerUnknownAddresses } from './http/notFound.ts';
 import { createOriginRules } from './http/origins.ts';
@@ -17,23 +17,21 @@ import { createSigner } from './http/secrets.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
+import type { LeadKind } from './leads/leadKind.ts';
+import { leadKinds } from './leads/leadKinds.ts';
+import { leadRoutes } from './leads/leadRoutes.ts';
 import { PRODUCT_PREFIX } from './product.ts';
 import { createAdminRepository } from './repositories/adminRepository.ts';
 import { createComparisonRepository } from './repositories/comparisonRepository.ts';
-import { comparisonReportRoutes } from './routes/comparisonReports.ts';
+import { createLeadRepository } from './repositories/leadRepository.ts';
 import { comparisonRoutes } from './routes/comparisons.ts';
-import { customerAnswerRoutes } from './routes/customerAnswers.ts';
-import { demoRequestRoutes } from './routes/demoRequests.ts';
 import { healthRoutes } from './routes/health.ts';
 import { interactionRoutes } from './routes/interactions.ts';
-import { listingRoutes } from './routes/listings.ts';
 import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
-import { quizStartRoutes } from './routes/quizStarts.ts';
-import { quoteRoutes } from './routes/quotes.ts';
-import { savingRoutes } from './routes/savings.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
+import { createWriter } from './writes/writer.ts';
 
 export type Dependencies = {
   config: Config;
@@ -42,6 +40,8 @@ export type Dependencies = {
   now: () => Date;
   /** Called after a lead's mails were committed. */
   onMailQueued: () => void;
+  /** Left out for all that there are. */
+  leadKinds?: readonly LeadKind[];
   /** The built site; undefined where something else serves it. */
   clientFolder: string | undefined;
 };
@@ -70,6 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
 
+  closeConnections(app);
   handleErrors(app);
   acceptOnlyJson(app);
   logRequests(app);
@@ -85,8 +86,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     return reply.code(204).send();
   });
 
-  const answerOnce = createAnswerOnce({ connection: database.connection, now });
-  const write = { answerOnce, now, limit: leadLimit(config.rateLimits), prefix: PRODUCT_PREFIX };
+  const limit = leadLimit(config.rateLimits);
+  const write = createWriter(database);
   await app.register(healthRoutes, { database });
   await app.register(sessionRoutes, {
     csrf,
@@ -99,16 +100,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     prefix: PRODUCT_PREFIX,
   });
   await app.register(sitemapRoutes, { publicUrl: config.publicUrl });
-  await app.register(unknownPathRoutes, { limit: write.limit });
-  await app.register(quizStartRoutes, write);
-  await app.register(interactionRoutes, write);
-  const mailed = { ...write, mail: config, onMailQueued };
-  await app.register(customerAnswerRoutes, mailed);
-  await app.register(savingRoutes, mailed);
-  await app.register(quoteRoutes, mailed);
-  await app.register(comparisonReportRoutes, mailed);
-  await app.register(listingRoutes, mailed);
-  await app.register(demoRequestRoutes, mailed);
+  await app.register(unknownPathRoutes, { limit });
+  await app.register(interactionRoutes, { write, now, limit, prefix: PRODUCT_PREFIX });
+  await app.register(leadRoutes, {
+    kinds: dependencies.leadKinds ?? leadKinds,
+    write,
+    leads: createLeadRepository(database.connection),
+    now,
+    mailDomain: config.mailFrom.address.split('@')[1] ?? '',
+    hasWebhook: config.leadsWebhook !== undefined,
+    limit,
+    onMailQueued,
+    prefix: PRODUCT_PREFIX,
+  });
 
   const { apiOrigins, publicUrl, analytics } = config;
   answerUnknownAddresses(

@@ -2,7 +2,7 @@ import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
 
 /** The box of a form by which a person agrees to be written to. */
-const CONSENT_FIELD = 'agreeToComms';
+export const CONSENT_FIELD = 'agreeToComms';
 
 /** What a client says about the consent box it showed. */
 export type ShownConsent = { text?: string; version?: string; page?: string; language?: string };

@@ -5,11 +5,10 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { keptSecret } from './http/secrets.ts';
-import { createWebhook } from './mail/leadNews.ts';
 import { createOutboxWorker } from './mail/outboxWorker.ts';
 import { createFileTransport, createSmtpTransport } from './mail/transport.ts';
+import { createWebhook } from './mail/webhook.ts';
 import { removeOldRows } from './removeOldRows.ts';
-import { createOutboxRepository } from './repositories/outboxRepository.ts';
 
 const HOUR = 3600 * 1000;
 
@@ -34,11 +33,11 @@ export async function openServer(config: Config, clientFolder: string | undefine
     onMailQueued: () => worker.wake(),
     clientFolder,
   });
-  const outbox = createOutboxRepository(database.connection);
   const worker = createOutboxWorker({
-    outbox,
+    connection: database.connection,
+    settings: config,
     deliver: transport.deliver,
-    postNews: config.leadsWebhook && createWebhook(config.leadsWebhook, now),
+    postLead: config.leadsWebhook && createWebhook(config.leadsWebhook, now),
     now,
     log: app.log,
   });

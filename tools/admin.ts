@@ -1,10 +1,10 @@
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { readPassword } from './admin/readPassword.ts';
-import { runAdmin } from './admin/runAdmin.ts';
+import { ADMIN_USAGE, runAdmin } from './admin/runAdmin.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /** Who may sign in: `npm run admin -- create EMAIL`. */
-withDatabase((database) =>
+withDatabase(ADMIN_USAGE, (database) =>
   runAdmin(process.argv.slice(2), {
     admins: createAdminRepository(database.connection),
     now: () => new Date(),

@@ -1,8 +1,8 @@
-import { runMail } from './mail/runMail.ts';
+import { MAIL_USAGE, runMail } from './mail/runMail.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /** The mails that wait, for the operator: `npm run mail -- status`. */
-withDatabase((database) =>
+withDatabase(MAIL_USAGE, (database) =>
   runMail(process.argv.slice(2), {
     connection: database.connection,
     now: () => new Date(),

@@ -1,7 +1,7 @@
 import { isRecord } from '../json.ts';
 import { centsOf, dollarsOf } from '../money.ts';
 import { percentOf, rateOf } from '../rate.ts';
-import { toWire } from '../wire.ts';
+import { toWire, wireName } from '../wire.ts';
 import type { SavingsEstimate } from './estimate.ts';
 import { type CostScenario, makeReport, type ReportInputs, type SavingsReport } from './report.ts';
 
@@ -58,6 +58,15 @@ export const reportToWire = (report: SavingsReport): WireResult => toWire(toUnit
 export const estimateToWire = (estimate: SavingsEstimate): WireResult =>
   toWire(toUnits(estimate, ESTIMATE_UNITS)) as WireResult;
 
+/** A report that was stored or sent as it is on the wire. */
+export const reportFromWire = (report: WireResult): SavingsReport =>
+  // Holds because REPORT_UNITS names every figure of a report.
+  read(report, REPORT_UNITS) as SavingsReport;
+
+/** The same for the estimate of the quiz. */
+export const estimateFromWire = (estimate: WireResult): SavingsEstimate =>
+  read(estimate, ESTIMATE_UNITS) as SavingsEstimate;
+
 /** The visitor's side of a report on the wire; all other figures follow from it. */
 function inputsFromWire({ current, monthly_volume, estimated_transactions }: WireResult): ReportInputs {
   const side = isRecord(current) ? current : {};
@@ -91,6 +100,18 @@ function toUnits(figures: object, units: Units): WireResult {
       if (unit === 'dollars') return [name, dollarsOf(figure as number)];
       if (unit === 'percent') return [name, percentOf(figure as number)];
       return [name, figure as number | boolean];
+    }),
+  );
+}
+
+function read(result: WireResult, units: Units): object {
+  return Object.fromEntries(
+    Object.entries(units).map(([name, unit]) => {
+      const figure = result[wireName(name)];
+      if (typeof unit === 'object') return [name, read(isRecord(figure) ? figure : {}, unit)];
+      if (unit === 'dollars') return [name, centsOf(Number(figure))];
+      if (unit === 'percent') return [name, rateOf(Number(figure))];
+      return [name, unit === 'fact' ? figure === true : Number(figure)];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { quotesMigration } from './migrations/0002Quotes.ts';
 import { listingsMigration } from './migrations/0003Listings.ts';
 import { savingsMigration } from './migrations/0004Savings.ts';
 import { consentsMigration } from './migrations/0005Consents.ts';
+import { oneLeadTableMigration } from './migrations/0006OneLeadTable.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
 /** Every change of the tables, oldest first; their names are kept in the database and never change. */
@@ -13,6 +14,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0003_listings': listingsMigration(dialect),
   '0004_savings': savingsMigration(dialect),
   '0005_consents': consentsMigration(dialect),
+  '0006_one_lead_table': oneLeadTableMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

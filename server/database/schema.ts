@@ -7,113 +7,28 @@ type Timestamp = string;
 export type JsonText = string;
 
 export type Tables = {
+  /** Everyone who left an address, whatever for. */
   lead: {
     id: string;
-    kind: 'pos';
-    comparison_id: string;
-    name: string;
-    company_name: string;
+    kind: string;
     email: string;
-    /** The address in lower case: one person, however the address was typed. */
-    email_key: string;
-    phone: string;
-    timeframe: string;
-    wants_consultation: number;
-    answers: JsonText;
-    recommendations: JsonText;
-    /** Tells which wording of the quiz these answers belong to. */
+    /** One person, however the address was typed. Empty, with the address, once the person was forgotten. */
+    inbox: string;
+    comparison_id: string | null;
+    /** What was filled in, by the names of the form, without the consent. */
+    fields: JsonText;
+    /** What only its kind has. */
+    details: JsonText;
+    /** Tells by which wording of the form and quiz it was filled in. */
     schema_version: string;
-    /** Null, with the rest of the consent, where the box was left open. */
-    consent_text: string | null;
-    consent_version: string | null;
-    consent_at: Timestamp | null;
-    consent_page: string | null;
-    consent_language: string | null;
-    consent_address: string | null;
+    /** Null where no box was ticked. */
+    consent: JsonText | null;
+    /** Why it may come from a program. */
+    suspicion: Suspicion | null;
     created_at: Timestamp;
   };
   comparison: { id: string; answers: JsonText; recommendations: JsonText; created_at: Timestamp };
-  quiz_start: { id: string; email: string; email_key: string; created_at: Timestamp };
-  interaction: { id: string; type: string; email: string; email_key: string; details: JsonText; created_at: Timestamp };
-  quote: {
-    id: string;
-    /** The lead of the same person, where there is one. */
-    lead_id: string | null;
-    name: string;
-    company_name: string;
-    email: string;
-    email_key: string;
-    phone: string;
-    timeframe: string;
-    /** Slug and name of each system, as it was called then. */
-    systems: JsonText;
-    additional_info: string | null;
-    created_at: Timestamp;
-  };
-  comparison_report: { id: string; email: string; email_key: string; created_at: Timestamp };
-  listing: {
-    id: string;
-    software_type: string;
-    product_name: string;
-    website: string;
-    email: string;
-    email_key: string;
-    phone: string;
-    /** Null, with the rest of the consent, where the box was left open. */
-    consent_text: string | null;
-    consent_version: string | null;
-    consent_at: Timestamp | null;
-    consent_page: string | null;
-    consent_language: string | null;
-    consent_address: string | null;
-    created_at: Timestamp;
-  };
-  demo_request: {
-    id: string;
-    name: string;
-    restaurant_name: string;
-    email: string;
-    email_key: string;
-    phone: string;
-    website: string | null;
-    restaurant_type: string;
-    monthly_sales_volume: string;
-    created_at: Timestamp;
-  };
-  saving_lead: {
-    id: string;
-    name: string;
-    company_name: string;
-    email: string;
-    email_key: string;
-    phone: string;
-    timeframe: string;
-    wants_consultation: number;
-    answers: JsonText;
-    /** The result of the quiz, in dollars and percent. */
-    estimate: JsonText;
-    report: JsonText;
-    /** Tells which wording of the quiz these answers belong to. */
-    schema_version: string;
-    /** Null, with the rest of the consent, where the box was left open. */
-    consent_text: string | null;
-    consent_version: string | null;
-    consent_at: Timestamp | null;
-    consent_page: string | null;
-    consent_language: string | null;
-    consent_address: string | null;
-    created_at: Timestamp;
-  };
-  saving_quote: {
-    id: string;
-    name: string;
-    email: string;
-    email_key: string;
-    report: JsonText;
-    created_at: Timestamp;
-  };
-  /** Why a stored row, whatever its table, may come from a program. */
-  suspicion: { about_id: string; reason: Suspicion; created_at: Timestamp };
+  interaction: { id: string; type: string; email: string; inbox: string; details: JsonText; created_at: Timestamp };
   admin: { id: Generated<number>; email: string; email_key: string; password_hash: string; created_at: Timestamp };
   /** Who is signed in; the session's id itself is only in the browser. */
   admin_session: { id_hash: string; admin_id: number; created_at: Timestamp; seen_at: Timestamp };
@@ -121,6 +36,8 @@ export type Tables = {
     scope: string;
     key: string;
     fingerprint: string;
+    /** The row that was stored under it. */
+    about_id: string | null;
     status: number | null;
     body: JsonText | null;
     created_at: Timestamp;
@@ -130,6 +47,7 @@ export type Tables = {
     /** The row that the mail tells of, whatever its table. */
     about_id: string;
     kind: MailKind;
+    /** What to say: see outboxRepository.ts. */
     mail: JsonText;
     attempts: number;
     run_at: Timestamp;
@@ -140,20 +58,11 @@ export type Tables = {
     last_error: string | null;
     created_at: Timestamp;
   };
-  mail_allowance: { inbox: string; day: string; occasion: MailOccasion; mails: number };
+  mail_allowance: { inbox: string; day: string; occasion: string; mails: number };
 };
 
-/** `webhook`: not a mail but the same news for another system. */
+/** `webhook`: not a mail but the same told to another system. */
 export type MailKind = 'visitor' | 'sales' | 'webhook';
-/** What a visitor is mailed about; each has its own number of mails a day. */
-export type MailOccasion =
-  | 'lead'
-  | 'quote'
-  | 'comparisonReport'
-  | 'listing'
-  | 'demoRequest'
-  | 'savingLead'
-  | 'savingQuote';
 /** `skipped`: the address had its mails for the day. `failed`: given up after days of refusals. */
 type MailOutcome = 'sent' | 'skipped' | 'failed';
 

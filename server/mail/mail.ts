@@ -1,6 +1,6 @@
 import type { MailAddress } from '#server/config.ts';
 
-/** A mail as it is queued: complete, so that sending it again sends the same message. */
+/** A mail as it is sent. */
 export type Mail = {
   messageId: string;
   date: string;
@@ -12,5 +12,5 @@ export type Mail = {
   html: string;
 };
 
-/** Hands a mail over to whoever delivers it; throws when it was not taken. */
+/** Hands a mail over to what delivers it; throws when it was not taken. */
 export type Deliver = (mail: Mail) => Promise<void>;

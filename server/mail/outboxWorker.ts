@@ -1,13 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OutboxRepository, QueuedMail } from '#server/repositories/outboxRepository.ts';
-import type { PostNews } from './leadNews.ts';
+import type { Connection } from '#server/database/schema.ts';
+import { leadKinds } from '#server/leads/leadKinds.ts';
+import { createLeadRepository } from '#server/repositories/leadRepository.ts';
+import { createOutboxRepository, type QueuedMail } from '#server/repositories/outboxRepository.ts';
+import { composeMail, type MailSettings } from './composeMail.ts';
 import type { Deliver } from './mail.ts';
+import type { PostLead } from './webhook.ts';
 
 type Dependencies = {
-  outbox: OutboxRepository;
+  /** Delivery has a connection of its own: what it writes down has no need of being durable at once. */
+  connection: Connection;
+  settings: MailSettings;
   deliver: Deliver;
   /** Left out where no webhook is configured. */
-  postNews?: PostNews | undefined;
+  postLead?: PostLead | undefined;
+  kinds?: typeof leadKinds;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
@@ -35,7 +42,10 @@ const LONGEST_RETRY = 6 * HOUR;
 const GIVE_UP_AFTER = 5 * 24 * HOUR;
 
 /** Sends queued mails, each at least once: doubling pauses between attempts, given up after five days. */
-export function createOutboxWorker({ outbox, deliver, postNews = noWebhook, now, log }: Dependencies): OutboxWorker {
+export function createOutboxWorker(dependencies: Dependencies): OutboxWorker {
+  const { connection, settings, deliver, postLead = noWebhook, kinds = leadKinds, now, log } = dependencies;
+  const outbox = createOutboxRepository(connection);
+  const leads = createLeadRepository(connection);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let wanted = false;
@@ -43,27 +53,38 @@ export function createOutboxWorker({ outbox, deliver, postNews = noWebhook, now,
 
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
-  async function send(queued: QueuedMail): Promise<void> {
+  async function send(queued: QueuedMail, lead: Parameters<typeof composeMail>[1]): Promise<number | undefined> {
     const { id, kind, attempts, createdAt } = queued;
     try {
-      await (queued.kind === 'webhook' ? postNews(queued.mail) : deliver(queued.mail));
+      const composed = composeMail(queued, lead, kinds, settings);
+      await (composed.kind === 'webhook' ? postLead(composed.posted) : deliver(composed.mail));
     } catch (error) {
       // A mail server's reply names the recipient: it is kept with the mail and not logged (D31).
       const reason = String(error).slice(0, 500);
       const report = { outboxId: id, kind, attempts, ...codesOf(error) };
       if (now().getTime() - createdAt.getTime() >= GIVE_UP_AFTER) {
         log.error(report, 'mail given up');
-        return outbox.finish(id, 'failed', now(), reason);
+        await outbox.finish([id], { outcome: 'failed', error: reason }, now());
+      } else {
+        log.warn(report, 'mail not delivered, will be tried again');
+        await outbox.tryAgain(id, later(pauseAfter(attempts)), reason);
       }
-      log.warn(report, 'mail not delivered, will be tried again');
-      return outbox.tryAgain(id, later(pauseAfter(attempts)), reason);
+      return undefined;
     }
-    return outbox.finish(id, 'sent', now());
+    return id;
   }
 
   async function deliverDue(): Promise<number> {
     const mails = await outbox.claim({ now: now(), lockedUntil: later(LOCK), limit: BATCH });
-    await Promise.all(mails.map(send));
+    const found = new Map(
+      (await leads.find([...new Set(mails.map(({ aboutId }) => aboutId))])).map((lead) => [lead.id, lead]),
+    );
+    const ids = await Promise.all(mails.map((queued) => send(queued, found.get(queued.aboutId))));
+    await outbox.finish(
+      ids.filter((id) => id !== undefined),
+      { outcome: 'sent' },
+      now(),
+    );
     return mails.length;
   }
 
@@ -103,7 +124,7 @@ export function createOutboxWorker({ outbox, deliver, postNews = noWebhook, now,
   };
 }
 
-const noWebhook: PostNews = () => Promise.reject(new Error('LEADS_WEBHOOK_URL is not set'));
+const noWebhook: PostLead = () => Promise.reject(new Error('LEADS_WEBHOOK_URL is not set'));
 
 function pauseAfter(attempts: number): number {
   // A fifth more or less, so that mails refused together do not come back together.

@@ -1,59 +1,133 @@
+import { sql } from 'kysely';
+import type { FormSchema, PropertySchema } from '#domain/formSchema.ts';
+import { isRecord } from '#domain/json.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
-import type { Connection } from '#server/database/schema.ts';
-import { emailKey } from '#server/repositories/emailKey.ts';
-import { inboxOf } from '#server/repositories/mailAllowanceRepository.ts';
-
-/** What is left of somebody who was forgotten: that there was a lead, when, and what was chosen. */
-const NOBODY = { email: '', email_key: '' };
-const NO_CONTACT = { ...NOBODY, name: '', phone: '' };
-const BLANKS = {
-  lead: { ...NO_CONTACT, company_name: '', consent_address: '' },
-  quote: { ...NO_CONTACT, company_name: '', additional_info: null },
-  saving_lead: { ...NO_CONTACT, company_name: '', consent_address: null },
-  saving_quote: { ...NOBODY, name: '' },
-  demo_request: { ...NO_CONTACT, restaurant_name: '', website: null },
-  listing: { ...NOBODY, phone: '', product_name: '', website: '', consent_address: '' },
-  quiz_start: NOBODY,
-  interaction: { ...NOBODY, details: toJsonText({}) },
-  comparison_report: NOBODY,
-} as const;
-
-type PersonalTable = keyof typeof BLANKS;
-// The cast holds because these are the keys of the object above.
-const TABLES = Object.keys(BLANKS) as PersonalTable[];
+import type { Database, Executor } from '#server/database/schema.ts';
+import type { Fields } from '#server/leads/lead.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
+import { leadKinds } from '#server/leads/leadKinds.ts';
+import { inboxOf } from '#server/repositories/inbox.ts';
 
 export type Forgotten = {
-  /** How many rows of each table were made anonymous. */
-  rows: Partial<Record<PersonalTable, number>>;
-  /** Mails that told of the person; where mails are files, these still lie in the folder. */
+  /** How many leads of each type, and how many interactions, were made anonymous. */
+  rows: Record<string, number>;
+  /** Mails that told of the person; where mails are files, these are in the folder still. */
   messageIds: string[];
 };
 
+/** What a form's text says may be anything; an amount or a number of things says of nobody who they are. */
+const IMPERSONAL_FORMATS: ReadonlySet<unknown> = new Set(['money', 'rate', 'count']);
+
 /**
- * Takes everything that says who somebody is out of the database, at their request. Rows stay, so that counts do. Keys
- * of requests, which hold a fingerprint of what was sent, go by themselves within 48 hours (removeOldRows.ts).
+ * Takes everything that says who somebody is out of the database, at their request. What stays is that there was a
+ * lead, when, and what was chosen from what we offer, so that counts do not change.
  */
-export async function forgetPerson(connection: Connection, email: string): Promise<Forgotten> {
-  const key = emailKey(email);
-  return connection.transaction().execute(async (transaction) => {
+export async function forgetPerson(
+  { connection, dialect }: Database,
+  email: string,
+  kinds: readonly LeadKind[] = leadKinds,
+): Promise<Forgotten> {
+  const inbox = inboxOf(email);
+  const forgotten = await connection.transaction().execute(async (transaction) => {
     // Written before it is read: a transaction of SQLite that reads first can fail at its first write.
-    await transaction.deleteFrom('mail_allowance').where('inbox', '=', inboxOf(email)).execute();
-    const rows: Forgotten['rows'] = {};
-    const ids: string[] = [];
-    for (const table of TABLES) {
-      const found = await transaction.selectFrom(table).select('id').where('email_key', '=', key).execute();
-      if (found.length === 0) continue;
-      await transaction.updateTable(table).set(BLANKS[table]).where('email_key', '=', key).execute();
-      rows[table] = found.length;
-      ids.push(...found.map(({ id }) => id));
-    }
-    const mails =
-      ids.length === 0
-        ? []
-        : await transaction.deleteFrom('outbox').where('about_id', 'in', ids).returning(['kind', 'mail']).execute();
-    const messageIds = mails
-      .filter(({ kind }) => kind !== 'webhook')
-      .map(({ mail }) => fromJsonText<{ messageId: string }>(mail).messageId);
-    return { rows, messageIds };
+    await transaction.deleteFrom('mail_allowance').where('inbox', '=', inbox).execute();
+    const leads = await forgetLeads(transaction, inbox, kinds);
+    const interactions = await transaction
+      .updateTable('interaction')
+      .set({ email: '', inbox: '', details: toJsonText({}) })
+      .where('inbox', '=', inbox)
+      .returning('id')
+      .execute();
+    const ids = [...leads, ...interactions].map(({ id }) => id);
+    return {
+      rows: countsOf([...leads.map(({ word }) => word), ...interactions.map(() => 'interactions')]),
+      messageIds: await removeTraces(transaction, ids),
+    };
   });
+  // What was overwritten is in the log of SQLite until it is emptied.
+  if (dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+  return forgotten;
+}
+
+async function forgetLeads(transaction: Executor, inbox: string, kinds: readonly LeadKind[]) {
+  const rows = await transaction.selectFrom('lead').selectAll().where('inbox', '=', inbox).execute();
+  const forgotten: { id: string; word: string }[] = [];
+  for (const { id, kind: name, fields, details, comparison_id } of rows) {
+    const kind = kinds.find((known) => known.name === name);
+    const anonymous = {
+      email: '',
+      inbox: '',
+      fields: toJsonText(kind ? choicesOf(kind.form.schema, fromJsonText(fields)) : {}),
+      details: toJsonText(kind ? withoutTexts(fromJsonText(details), kind.quiz) : {}),
+      consent: null,
+    };
+    await transaction.updateTable('lead').set(anonymous).where('id', '=', id).execute();
+    if (kind?.quiz && comparison_id !== null) await forgetTexts(transaction, comparison_id, kind.quiz);
+    forgotten.push({ id, word: kind?.word ?? name });
+  }
+  return forgotten;
+}
+
+/** The comparison stays for whom it was shared with, without what was typed into the quiz. */
+async function forgetTexts(transaction: Executor, id: string, quiz: FormSchema): Promise<void> {
+  const comparison = await transaction
+    .selectFrom('comparison')
+    .select('answers')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!comparison) return;
+  const answers = toJsonText(choicesOf(quiz, fromJsonText(comparison.answers)));
+  await transaction.updateTable('comparison').set({ answers }).where('id', '=', id).execute();
+}
+
+/** Mails that wait or were sent, and the keys of the requests with the fingerprints of what was sent. */
+async function removeTraces(transaction: Executor, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  await transaction.deleteFrom('idempotency_key').where('about_id', 'in', ids).execute();
+  const mails = await transaction
+    .deleteFrom('outbox')
+    .where('about_id', 'in', ids)
+    .returning(['kind', 'mail'])
+    .execute();
+  return mails
+    .filter(({ kind }) => kind !== 'webhook')
+    .map(({ mail }) => fromJsonText<{ messageId: string }>(mail).messageId);
+}
+
+function withoutTexts(details: Fields, quiz: FormSchema | undefined): Fields {
+  return quiz && isRecord(details.answers) ? { ...details, answers: choicesOf(quiz, details.answers) } : details;
+}
+
+function choicesOf({ properties }: FormSchema, values: Fields): Fields {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isImpersonal(properties[name])));
+}
+
+function isImpersonal(property: PropertySchema | undefined): boolean {
+  if (!property) return false;
+  const { type, enum: offered, items, format } = property;
+  if (offered !== undefined || items?.enum !== undefined || IMPERSONAL_FORMATS.has(format)) return true;
+  return type === 'boolean' || type === 'number' || type === 'integer';
+}
+
+function countsOf(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
+/** What `forgetPerson` would take away, in a sentence. */
+export async function previewForget(
+  connection: Executor,
+  email: string,
+  kinds: readonly LeadKind[] = leadKinds,
+): Promise<string> {
+  const inbox = inboxOf(email);
+  const leads = await connection.selectFrom('lead').select(['email', 'kind']).where('inbox', '=', inbox).execute();
+  const interactions = await connection.selectFrom('interaction').select('email').where('inbox', '=', inbox).execute();
+  const addresses = [...new Set([...leads, ...interactions].map((row) => row.email))];
+  if (addresses.length === 0) return `There is nothing of ${email}.\n`;
+  const wordOf = (name: string) => kinds.find((kind) => kind.name === name)?.word ?? name;
+  const counts = countsOf([...leads.map(({ kind }) => wordOf(kind)), ...interactions.map(() => 'interactions')]);
+  const lines = Object.entries(counts).map(([word, count]) => `  ${word}: ${count}`);
+  return `${[`Nothing was changed. Of ${addresses.join(', ')} would be forgotten:`, ...lines].join('\n')}\n`;
 }

@@ -1,16 +1,18 @@
 import type { Connection } from '#server/database/schema.ts';
+import { fieldText, type Lead } from '#server/leads/lead.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
+import { leadKinds } from '#server/leads/leadKinds.ts';
+import { inboxOf } from '#server/repositories/inbox.ts';
+import { toLead } from '#server/repositories/leadRepository.ts';
 
-/** The kinds of leads as their owner calls them. */
-export const LEAD_TYPES = ['leads', 'quotes', 'savings', 'demos', 'listings'] as const;
-export type LeadType = (typeof LEAD_TYPES)[number];
-
-/** A lead of any kind: who, when, and everything else that is known. */
+/** A lead as its owner reads it: who, when, and everything else that is known. */
 export type LeadRecord = {
-  type: LeadType;
+  /** The word its owner has for such leads. */
+  type: string;
   id: string;
   createdAt: string;
   /** One person, however the address was typed (L-02). Empty once the person was forgotten. */
-  emailKey: string;
+  inbox: string;
   email: string;
   name: string;
   company: string;
@@ -20,73 +22,118 @@ export type LeadRecord = {
   details: Record<string, unknown>;
 };
 
-type Row = Record<string, unknown> & { id: string; email: string; email_key: string; created_at: string };
+/** Which leads are wanted: of one type, since a time, of one person, or one by its id. */
+export type WantedLeads = {
+  type?: string | undefined;
+  since?: Date | undefined;
+  email?: string | undefined;
+  id?: string | undefined;
+};
 
-/** Of each table its columns that every record has; all others are details. */
-const TABLES = [
-  { type: 'leads', table: 'lead', name: 'name', company: 'company_name' },
-  { type: 'quotes', table: 'quote', name: 'name', company: 'company_name' },
-  { type: 'savings', table: 'saving_lead', name: 'name', company: 'company_name' },
-  { type: 'savings', table: 'saving_quote', name: 'name', company: undefined },
-  { type: 'demos', table: 'demo_request', name: 'name', company: 'restaurant_name' },
-  { type: 'listings', table: 'listing', name: undefined, company: 'product_name' },
-] as const satisfies readonly {
-  type: LeadType;
-  table: string;
-  name?: string | undefined;
-  company?: string | undefined;
-}[];
+/** So many are in memory at once, however many there are. */
+const PAGE = 1000;
 
-const JSON_COLUMNS = new Set(['answers', 'recommendations', 'systems', 'estimate', 'report']);
+/** The words for the types of leads. */
+export const leadTypes = (kinds: readonly LeadKind[] = leadKinds): string[] => kinds.map(({ word }) => word);
 
-/** All leads, oldest first; of one kind, or since a time, where that is wanted. */
-export async function listLeadRecords(
+/** Leads, oldest first, read page by page. */
+export async function* readLeadRecords(
   connection: Connection,
-  { type, since }: { type?: LeadType | undefined; since?: Date | undefined } = {},
-): Promise<LeadRecord[]> {
-  const suspicions = await connection.selectFrom('suspicion').select(['about_id', 'reason']).execute();
-  const reasons = new Map(suspicions.map(({ about_id, reason }) => [about_id, reason]));
-  const records: LeadRecord[] = [];
-  for (const table of TABLES.filter((entry) => type === undefined || entry.type === type)) {
-    const rows = await connection
-      .selectFrom(table.table)
-      .selectAll()
-      .where('created_at', '>=', (since ?? new Date(0)).toISOString())
+  { type, since, email, id }: WantedLeads = {},
+  kinds: readonly LeadKind[] = leadKinds,
+): AsyncGenerator<LeadRecord> {
+  const names = kinds.filter(({ word }) => word === type).map(({ name }) => name);
+  let wanted = connection.selectFrom('lead').selectAll().orderBy('created_at').orderBy('id').limit(PAGE);
+  if (type !== undefined) wanted = wanted.where('kind', 'in', names);
+  if (since !== undefined) wanted = wanted.where('created_at', '>=', since.toISOString());
+  if (email !== undefined) wanted = wanted.where('inbox', '=', inboxOf(email));
+  if (id !== undefined) wanted = wanted.where('id', '=', id);
+
+  let page = await wanted.execute();
+  while (page.length > 0) {
+    for (const row of page) yield toRecord(toLead(row), row.inbox, kinds);
+    const last = page.at(-1);
+    if (page.length < PAGE || !last) return;
+    page = await wanted
+      .where((is) =>
+        is.or([
+          is('created_at', '>', last.created_at),
+          is.and([is('created_at', '=', last.created_at), is('id', '>', last.id)]),
+        ]),
+      )
       .execute();
-    records.push(...rows.map((row) => toRecord(table, row as unknown as Row, reasons.get(row.id) ?? '')));
   }
-  return records.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
 }
 
-function toRecord({ type, name, company }: (typeof TABLES)[number], row: Row, suspicion: string): LeadRecord {
-  const { id, email, email_key, created_at, phone, ...rest } = row;
-  const textOf = (column: string | undefined) => (column === undefined ? '' : String(row[column] ?? ''));
-  const details = Object.entries(rest)
-    .filter(([column, value]) => column !== name && column !== company && value !== null)
-    .map(([column, value]) => [column, JSON_COLUMNS.has(column) ? JSON.parse(String(value)) : value]);
+function toRecord(lead: Lead, inbox: string, kinds: readonly LeadKind[]): LeadRecord {
+  const kind = kinds.find(({ name }) => name === lead.kind);
+  const { email, name, company, phone } = kind?.person ?? { email: 'email' };
+  const who = new Set([email, name, company, phone]);
+  const { consent, comparisonId } = lead;
+  const others = Object.entries(lead.fields).filter(([field]) => !who.has(field));
   return {
-    type,
-    id,
-    createdAt: created_at,
-    emailKey: email_key,
-    email,
-    name: textOf(name),
-    company: textOf(company),
-    phone: String(phone ?? ''),
-    suspicion,
-    details: Object.fromEntries(details),
+    type: kind?.word ?? lead.kind,
+    id: lead.id,
+    createdAt: lead.createdAt.toISOString(),
+    inbox,
+    email: lead.email,
+    name: fieldText(lead, name),
+    company: fieldText(lead, company),
+    phone: fieldText(lead, phone),
+    suspicion: lead.suspicion ?? '',
+    details: {
+      ...Object.fromEntries(others),
+      ...lead.details,
+      ...(comparisonId !== undefined && { comparisonId }),
+      ...(consent && { consent }),
+      schemaVersion: lead.schemaVersion,
+    },
   };
 }
 
-export type Person = { emailKey: string; records: LeadRecord[] };
+/** What is known of a person in one line. */
+export type Person = {
+  inbox: string;
+  email: string;
+  lastAt: string;
+  name: string;
+  company: string;
+  phone: string;
+  isSuspected: boolean;
+  counts: Map<string, number>;
+};
+export type People = { people: Person[]; counts: Map<string, number>; total: number; forgotten: number };
 
 /** Leads by the person they come from, the one heard of last first (L-02). Forgotten ones are nobody's. */
-export function groupByPerson(records: readonly LeadRecord[]): Person[] {
-  const people = new Map<string, LeadRecord[]>();
-  for (const record of records)
-    if (record.emailKey !== '') people.set(record.emailKey, [...(people.get(record.emailKey) ?? []), record]);
-  const last = ({ records: own }: Person) => own.at(-1)?.createdAt ?? '';
-  return [...people]
-    .map(([emailKey, own]) => ({ emailKey, records: own }))
-    .sort((a, b) => last(b).localeCompare(last(a)));
+export async function groupByPerson(records: AsyncIterable<LeadRecord>): Promise<People> {
+  const people = new Map<string, Person>();
+  const all: People = { people: [], counts: new Map(), total: 0, forgotten: 0 };
+  const count = (counts: Map<string, number>, type: string) => counts.set(type, (counts.get(type) ?? 0) + 1);
+  for await (const { inbox, email, createdAt, type, name, company, phone, suspicion } of records) {
+    all.total += 1;
+    count(all.counts, type);
+    if (inbox === '') {
+      all.forgotten += 1;
+      continue;
+    }
+    const known = people.get(inbox) ?? {
+      inbox,
+      name: '',
+      company: '',
+      phone: '',
+      isSuspected: false,
+      counts: new Map(),
+    };
+    people.set(inbox, {
+      ...known,
+      email,
+      lastAt: createdAt,
+      name: name || known.name,
+      company: company || known.company,
+      phone: phone || known.phone,
+      isSuspected: known.isSuspected || suspicion !== '',
+    });
+    count(known.counts, type);
+  }
+  return { ...all, people: [...people.values()].sort((a, b) => b.lastAt.localeCompare(a.lastAt)) };
 }

@@ -3,41 +3,45 @@ import type { Executor } from '#server/database/schema.ts';
 
 /** What a client was answered. */
 export type Answer = { status: number; body: unknown };
+export type RequestKey = { scope: string; key: string; fingerprint: string };
 export type StoredKey = { fingerprint: string; answer: Answer };
-type KeyOfScope = { scope: string; key: string };
+type NewKey = RequestKey & { aboutId: string; answer: Answer };
 
 export function createIdempotencyKeyRepository(executor: Executor) {
   return {
     /**
-     * Takes a key; false when somebody has it. Of two at the same time the second waits here for the first
-     * transaction to end.
+     * Takes the keys that nobody has, and returns which these are. Another transaction that has one of them and has
+     * not ended is waited for.
      */
-    async take({ scope, key }: KeyOfScope, fingerprint: string, takenAt: Date): Promise<boolean> {
-      const taken = await executor
+    async take(keys: readonly NewKey[], takenAt: Date): Promise<{ scope: string; key: string }[]> {
+      if (keys.length === 0) return [];
+      return executor
         .insertInto('idempotency_key')
-        .values({ scope, key, fingerprint, status: null, body: null, created_at: takenAt.toISOString() })
+        .values(
+          keys.map(({ scope, key, fingerprint, aboutId, answer: { status, body } }) => ({
+            scope,
+            key,
+            fingerprint,
+            about_id: aboutId,
+            status,
+            body: toJsonText(body),
+            created_at: takenAt.toISOString(),
+          })),
+        )
         .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-        .returning('key')
-        .executeTakeFirst();
-      return taken !== undefined;
-    },
-
-    async keepAnswer({ scope, key }: KeyOfScope, { status, body }: Answer): Promise<void> {
-      await executor
-        .updateTable('idempotency_key')
-        .set({ status, body: toJsonText(body) })
-        .where('scope', '=', scope)
-        .where('key', '=', key)
+        .returning(['scope', 'key'])
         .execute();
     },
 
-    async find({ scope, key }: KeyOfScope): Promise<StoredKey> {
-      const { fingerprint, status, body } = await executor
+    async find({ scope, key }: Pick<RequestKey, 'scope' | 'key'>): Promise<StoredKey | undefined> {
+      const row = await executor
         .selectFrom('idempotency_key')
-        .selectAll()
+        .select(['fingerprint', 'status', 'body'])
         .where('scope', '=', scope)
         .where('key', '=', key)
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { fingerprint, status, body } = row;
       if (status === null || body === null) throw new Error('A key without an answer was committed');
       return { fingerprint, answer: { status, body: fromJsonText(body) } };
     },

@@ -1,14 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { InteractionEvent } from '#schemas/__generated__/interaction.ts';
 import { toJsonText } from '#server/database/jsonText.ts';
-import type { Executor } from '#server/database/schema.ts';
-import { emailKey } from './emailKey.ts';
+import type { Tables } from '#server/database/schema.ts';
+import { inboxOf } from './inbox.ts';
 
-export function createInteractionRepository(executor: Executor) {
-  return {
-    async add(id: string, { type, email, data = {} }: InteractionEvent, createdAt: Date): Promise<void> {
-      const details = toJsonText(data);
-      const row = { id, type, email, email_key: emailKey(email), details, created_at: createdAt.toISOString() };
-      await executor.insertInto('interaction').values(row).execute();
-    },
-  };
+export type InteractionRow = Selectable<Tables['interaction']>;
+
+export function interactionRow(id: string, { type, email, data = {} }: InteractionEvent, at: Date): InteractionRow {
+  return { id, type, email, inbox: inboxOf(email), details: toJsonText(data), created_at: at.toISOString() };
 }

@@ -1,31 +1,30 @@
-import type { Executor, MailOccasion } from '#server/database/schema.ts';
+import type { Executor } from '#server/database/schema.ts';
+
+/** Mails of one occasion to one inbox. */
+export type CountedMails = { inbox: string; occasion: string; mails: number };
 
 export function createMailAllowanceRepository(executor: Executor) {
   return {
-    /** Counts one more mail of this occasion to an address today and returns the count. */
-    async count(email: string, occasion: MailOccasion, now: Date): Promise<number> {
-      const { mails } = await executor
+    /** Counts more mails of today, each inbox and occasion named once, and returns the counts of the day. */
+    async count(counted: readonly CountedMails[], now: Date): Promise<CountedMails[]> {
+      if (counted.length === 0) return [];
+      const day = dayOf(now);
+      return executor
         .insertInto('mail_allowance')
-        .values({ inbox: inboxOf(email), day: dayOf(now), occasion, mails: 1 })
+        .values(counted.map((row) => ({ ...row, day })))
         .onConflict((conflict) =>
-          conflict
-            .columns(['inbox', 'day', 'occasion'])
-            .doUpdateSet((row) => ({ mails: row('mail_allowance.mails', '+', 1) })),
+          conflict.columns(['inbox', 'day', 'occasion']).doUpdateSet((row) => ({
+            mails: row('mail_allowance.mails', '+', row.ref('excluded.mails')),
+          })),
         )
-        .returning('mails')
-        .executeTakeFirstOrThrow();
-      return mails;
+        .returning(['inbox', 'occasion', 'mails'])
+        .execute();
     },
 
     async removeBefore(day: Date): Promise<void> {
       await executor.deleteFrom('mail_allowance').where('day', '<', dayOf(day)).execute();
     },
   };
-}
-
-/** Where mail to an address ends up: `sam+pos@example.com` and `Sam@example.com` are one inbox. */
-export function inboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);

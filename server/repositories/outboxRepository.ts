@@ -1,41 +1,66 @@
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
 import type { Executor, MailKind } from '#server/database/schema.ts';
-import type { LeadNews } from '#server/mail/leadNews.ts';
 import type { Mail } from '#server/mail/mail.ts';
+import type { PostedLead } from '#server/mail/webhook.ts';
 
-/** What waits to leave: a mail, or news for a webhook. */
-export type Outgoing = { kind: Exclude<MailKind, 'webhook'>; mail: Mail } | { kind: 'webhook'; mail: LeadNews };
-export type QueuedMail = Outgoing & { id: number; attempts: number; createdAt: Date };
-type Claim = { now: Date; lockedUntil: Date; limit: number };
+/** What is to be said about a lead. The words are found when it is sent. */
+export type MailNote = {
+  /** The kind of lead whose words these are. */
+  template: string;
+  /** Of how the template reads a lead. */
+  version: number;
+  language: string;
+  /** Fixed here: a mail that is sent twice because a process died in between is recognised as one. */
+  messageId: string;
+};
+
+export type NewMail = { kind: MailKind; note: MailNote; isSkipped?: boolean };
+
+/** What an older release queued: the whole mail, or all that the webhook is told. */
+export type FinishedMail = Mail | PostedLead;
+
+export type QueuedMail = {
+  id: number;
+  aboutId: string;
+  kind: MailKind;
+  note: MailNote | FinishedMail;
+  attempts: number;
+  createdAt: Date;
+};
+
+type Claim = { now: Date; lockedUntil: Date; limit: number; kinds?: readonly MailKind[] };
+type Done = { outcome: 'sent' | 'failed' | 'skipped'; error?: string };
 
 export function createOutboxRepository(executor: Executor) {
   return {
-    async add(aboutId: string, { kind, mail }: Outgoing, now: Date, outcome: 'skipped' | null = null): Promise<void> {
-      const time = now.toISOString();
-      await executor
-        .insertInto('outbox')
-        .values({
+    async add(mails: readonly (NewMail & { aboutId: string; at: Date })[]): Promise<void> {
+      if (mails.length === 0) return;
+      const rows = mails.map(({ aboutId, at, kind, note, isSkipped = false }) => {
+        const time = at.toISOString();
+        return {
           about_id: aboutId,
           kind,
-          mail: toJsonText(mail),
+          mail: toJsonText(note),
           attempts: 0,
           run_at: time,
           locked_until: null,
-          outcome,
-          done_at: outcome && time,
+          outcome: isSkipped ? ('skipped' as const) : null,
+          done_at: isSkipped ? time : null,
           last_error: null,
           created_at: time,
-        })
-        .execute();
+        };
+      });
+      await executor.insertInto('outbox').values(rows).execute();
     },
 
     /** Takes mails that are due, so that no other process sends them until the lock runs out. */
-    async claim({ now, lockedUntil, limit }: Claim): Promise<QueuedMail[]> {
+    async claim({ now, lockedUntil, limit, kinds = ['visitor', 'sales', 'webhook'] }: Claim): Promise<QueuedMail[]> {
       const time = now.toISOString();
       const due = executor
         .selectFrom('outbox')
         .select('id')
         .where('outcome', 'is', null)
+        .where('kind', 'in', kinds)
         .where('run_at', '<=', time)
         .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]))
         .orderBy('run_at')
@@ -47,22 +72,25 @@ export function createOutboxRepository(executor: Executor) {
         // Said again because PostgreSQL looks only at these after it has waited for another process's claim.
         .where('outcome', 'is', null)
         .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]))
-        .returning(['id', 'kind', 'mail', 'attempts', 'created_at'])
+        .returning(['id', 'about_id', 'kind', 'mail', 'attempts', 'created_at'])
         .execute();
-      return rows.map(({ id, kind, mail, attempts, created_at }) => ({
+      return rows.map(({ id, about_id, kind, mail, attempts, created_at }) => ({
         id,
-        // Holds because `add` puts in what belongs to its kind.
-        ...({ kind, mail: fromJsonText(mail) } as Outgoing),
+        aboutId: about_id,
+        kind,
+        note: fromJsonText(mail),
         attempts,
         createdAt: new Date(created_at),
       }));
     },
 
-    async finish(id: number, outcome: 'sent' | 'failed', now: Date, error: string | null = null): Promise<void> {
+    /** These have come to the same end. */
+    async finish(ids: readonly number[], { outcome, error }: Done, now: Date): Promise<void> {
+      if (ids.length === 0) return;
       await executor
         .updateTable('outbox')
-        .set({ outcome, done_at: now.toISOString(), locked_until: null, last_error: error })
-        .where('id', '=', id)
+        .set({ outcome, done_at: now.toISOString(), locked_until: null, last_error: error ?? null })
+        .where('id', 'in', ids)
         .execute();
     },
 
@@ -73,6 +101,23 @@ export function createOutboxRepository(executor: Executor) {
         .where('id', '=', id)
         .execute();
     },
+
+    /** Gives back what was claimed and not begun. */
+    async release(ids: readonly number[]): Promise<void> {
+      if (ids.length === 0) return;
+      await executor
+        .updateTable('outbox')
+        .set((row) => ({ locked_until: null, attempts: row('attempts', '-', 1) }))
+        .where('id', 'in', ids)
+        .execute();
+    },
+
+    async removeDoneBefore(time: Date): Promise<void> {
+      await executor
+        .deleteFrom('outbox')
+        .where('outcome', 'in', ['sent', 'skipped'])
+        .where('done_at', '<', time.toISOString())
+        .execute();
+    },
   };
 }
-export type OutboxRepository = ReturnType<typeof createOutboxRepository>;

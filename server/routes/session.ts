@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isRecord } from '#domain/json.ts';
 import type { Login } from '#schemas/__generated__/login.ts';
+import loginSchema from '#schemas/forms/login.schema.json' with { type: 'json' };
+import loginUi from '#schemas/forms/login.ui.json' with { type: 'json' };
 import { isPassword } from '#server/auth/passwordHash.ts';
 import type { SignedIn } from '#server/auth/signedIn.ts';
-import { loginForm, loginMessages } from '#server/forms.ts';
+import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import type { Csrf } from '#server/http/csrf.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -15,7 +17,8 @@ type Options = { csrf: Csrf; signedIn: SignedIn; admins: ReturnType<typeof creat
 /** Tries of one address, and of anyone at one account, in a quarter of an hour. Unknown accounts count like others. */
 const TRIES = { max: 10, timeWindow: '15 minutes' };
 
-const readLogin = bodyReader<Login>(loginForm.schema, loginMessages);
+const { schema, messages } = readForm(loginSchema, loginUi);
+const readLogin = bodyReader<Login>(schema, messages);
 
 /** Who is asking, and how an administrator comes and goes (spec 7). */
 export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, signedIn, admins }) => {

@@ -106,7 +106,7 @@ test.describe('sending the answers', () => {
     await expectAfterMending(page, mend);
     const [lead, ...others] = await leadsOf(product, visitor.email);
     expect(others).toEqual([]);
-    expect(page.url()).toContain(lead?.comparison_id);
+    expect(page.url()).toContain(lead?.comparisonId);
   });
 });
 

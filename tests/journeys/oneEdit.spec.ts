@@ -63,7 +63,7 @@ test('a question added to the quiz document is asked, walked, checked, stored an
       await expectResults(page);
 
       const [lead] = await leadsOf(product, visitor.email);
-      expect(lead?.answers).toMatchObject({ restaurantType: 'quick-service', [addedQuestion.name]: 'yes' });
+      expect(lead?.details.answers).toMatchObject({ restaurantType: 'quick-service', [addedQuestion.name]: 'yes' });
       const toSales = async () =>
         (await product.mailsTo('sales@tillmatch.example')).find((mail) => mail.includes(visitor.email)) ?? '';
       await expect.poll(toSales).toContain(`${addedQuestion.title}: Yes`);

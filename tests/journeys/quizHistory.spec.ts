@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { leadsOf } from './support/leads.ts';
+import { leadsOf, leadsOfKind } from './support/leads.ts';
 import { calls, recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import {
@@ -354,10 +354,8 @@ test.describe('the picker of the hero (D14)', () => {
     await choosePriorities(page);
     await expectQuestion(page, questions.contact);
     await expect(contactField(page, 'Email')).toHaveValue(email);
-    const starts = await product.read((connection) =>
-      connection.selectFrom('quiz_start').select('email').where('email', '=', email).execute(),
-    );
-    expect(starts).toEqual([{ email }]);
+    const starts = await leadsOfKind(product, 'quizStart', email);
+    expect(starts.map((start) => start.email)).toEqual([email]);
   });
 });
 

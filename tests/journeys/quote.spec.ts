@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deferred } from '../support/deferred.ts';
 import { expectAccessible, focusedPlace } from './support/accessibility.ts';
-import { leadsOf } from './support/leads.ts';
+import { leadsOf, leadsOfKind } from './support/leads.ts';
 import type { Product } from './support/product.ts';
 import { recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -35,12 +35,11 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const freeQuote = (page: Page) => page.getByRole('button', { name: 'Get Free Quote' }).first();
 const system = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-const quotesOf = (product: Product, email: string) =>
-  product.read((connection) => connection.selectFrom('quote').selectAll().where('email_key', '=', email).execute());
+const quotesOf = (product: Product, email: string) => leadsOfKind(product, 'quote', email);
 
 async function interactionsOf(product: Product, email: string): Promise<string[]> {
   const rows = await product.read((connection) =>
-    connection.selectFrom('interaction').select('type').where('email_key', '=', email).orderBy('created_at').execute(),
+    connection.selectFrom('interaction').select('type').where('email', '=', email).orderBy('created_at').execute(),
   );
   return rows.map(({ type }) => type);
 }
@@ -79,10 +78,9 @@ test('quotes asked for in the modal are stored with the lead, mailed to both sid
   const [lead] = await leadsOf(product, visitor.email);
   const [quote, ...others] = await quotesOf(product, visitor.email);
   expect(others).toEqual([]);
-  expect([quote?.lead_id, quote?.additional_info, JSON.parse(quote?.systems ?? '[]').length]).toEqual([
-    lead?.id,
-    'Two bars\none patio printer',
-    4,
+  expect([quote?.details, quote?.fields]).toMatchObject([
+    { leadId: lead?.id, systems: Array.from({ length: 4 }, () => expect.anything()) },
+    { additionalInfo: 'Two bars\none patio printer' },
   ]);
   await expect.poll(() => product.mailsTo(visitor.email)).toHaveLength(2);
   expect(await product.mailsTo('sales@tillmatch.example')).toContainEqual(expect.stringContaining('one patio printer'));

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SavingsDetails } from '#server/leads/kinds/savings/savingsKind.ts';
 import moneyCases from '#tests/support/cases/money.json' with { type: 'json' };
 import { expectAccessible, focusedPlace } from './support/accessibility.ts';
+import { leadsOfKind } from './support/leads.ts';
 import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { heading, newVisitor, option, toast, type Visitor } from './support/visitor.ts';
@@ -52,10 +54,8 @@ async function fillContact(page: Page, visitor: Visitor) {
   await page.getByLabel(/^Timeframe/).selectOption('1-3 months');
 }
 
-const leadsOf = (product: Product, email: string) =>
-  product.read((connection) =>
-    connection.selectFrom('saving_lead').selectAll().where('email_key', '=', email.toLowerCase()).execute(),
-  );
+const leadsOf = async (product: Product, email: string) =>
+  (await leadsOfKind(product, 'savings', email)).map(({ details }) => details as SavingsDetails);
 
 /** What stands beside each label of a check. */
 const rows = (check: Locator) =>
@@ -130,7 +130,7 @@ for (const [size, viewport] of Object.entries({
     await expect(page.getByText('$50,000.00 × 2.90% + 1,429 × $0.10 = $1,592.90')).toBeVisible();
 
     const [lead] = await leadsOf(product, visitor.email);
-    expect(JSON.parse(lead?.report ?? '').current).toEqual({
+    expect(lead?.report.current).toEqual({
       rate: 2.9,
       transaction_fee: 0.1,
       processing_cost: 1592.9,
@@ -387,13 +387,11 @@ test('a detailed quote asks who it is for, says that it is sending, and is store
   await dialog.getByLabel(/^Name/).fill(visitor.name);
   await dialog.getByRole('button', { name: 'Send my quote' }).click();
   await expect(toast(page, 'status')).toContainText('Quote Sent');
-  const quotes = await product.read((connection) =>
-    connection.selectFrom('saving_quote').selectAll().where('email_key', '=', visitor.email).execute(),
-  );
-  expect(quotes.map(({ report }) => JSON.parse(report).current.rate)).toEqual([5]);
+  const quotes = await leadsOfKind(product, 'savingsQuote', visitor.email);
+  expect(quotes.map(({ details }) => details)).toMatchObject([{ report: { current: { rate: 5 } } }]);
   const interactions = () =>
     product.read((connection) =>
-      connection.selectFrom('interaction').select('type').where('email_key', '=', visitor.email).execute(),
+      connection.selectFrom('interaction').select('type').where('email', '=', visitor.email).execute(),
     );
   await expect.poll(interactions).toEqual([{ type: 'savings_detailed_quote_requested' }]);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import matrix from '#schemas/content/feature-matrix.json' with { type: 'json' };
 import posSystems from '#schemas/content/pos-systems.json' with { type: 'json' };
-import { fromJsonText } from '#server/database/jsonText.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import { storedLeads, storedMails } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
@@ -17,17 +16,18 @@ describeOnBothDatabases('comparison reports', (open) => {
       201,
       { data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
     ]);
-    expect(await database.connection.selectFrom('comparison_report').selectAll().execute()).toEqual([
-      {
-        id: answer.json().data.id,
-        email: 'Sam@Example.com',
-        email_key: 'sam@example.com',
-        created_at: at.toISOString(),
-      },
+    const [report, ...others] = await storedLeads(database);
+    expect(others).toEqual([]);
+    expect([report?.id, report?.kind, report?.email, report?.fields]).toEqual([
+      answer.json().data.id,
+      'comparisonReport',
+      'Sam@Example.com',
+      { email: 'Sam@Example.com' },
     ]);
-    const rows = await database.connection.selectFrom('outbox').selectAll().execute();
-    expect(rows.map(({ kind, about_id }) => [kind, about_id])).toEqual([['visitor', answer.json().data.id]]);
-    const mail = fromJsonText<Mail>(rows[0]?.mail ?? '');
+    const mails = await storedMails(database);
+    expect(mails.map(({ kind, aboutId }) => [kind, aboutId])).toEqual([['visitor', answer.json().data.id]]);
+    const mail = mails[0]?.mail;
+    if (!mail) return;
     expect([mail.to, mail.subject]).toEqual(['Sam@Example.com', 'The complete POS comparison report - TillMatch']);
     for (const part of [mail.text, mail.html]) {
       for (const { name } of posSystems.systems) expect(part).toContain(name);

@@ -80,26 +80,15 @@ async function serverWithForm({ form, source }: Flow, change: (properties: Body,
   return server;
 }
 
+/** What was kept of consents; read without the modules of the server, which are loaded anew. */
 async function kept({ connection }: Database) {
-  const tables = ['lead', 'saving_lead', 'listing'] as const;
-  const rows = await Promise.all(tables.map((table) => connection.selectFrom(table).selectAll().execute()));
+  const rows = await connection.selectFrom('lead').select('consent').execute();
   const mails = await connection.selectFrom('outbox').select('kind').orderBy('id').execute();
   return {
-    proofs: rows
-      .flat()
-      .map((row) => [
-        row.consent_text,
-        row.consent_version,
-        row.consent_at,
-        row.consent_page,
-        row.consent_language,
-        row.consent_address,
-      ]),
+    proofs: rows.map(({ consent }) => (consent === null ? null : JSON.parse(consent))),
     mails: mails.map(({ kind }) => kind),
   };
 }
-
-const NO_PROOF = [null, null, null, null, null, null];
 
 describe.each(FLOWS)('the form $form', (flow) => {
   const { path, box, body, tellsWhatWasShown, mailedAnyway } = flow;
@@ -128,7 +117,7 @@ describe.each(FLOWS)('the form $form', (flow) => {
     const response = await browser().post(`${API}${path}`, unticked(answer));
     expect([response.statusCode, await kept(database)]).toEqual([
       201,
-      { proofs: [NO_PROOF], mails: mailedAnyway ? ['visitor', 'sales'] : ['sales'] },
+      { proofs: [null], mails: mailedAnyway ? ['visitor', 'sales'] : ['sales'] },
     ]);
   });
 
@@ -138,7 +127,7 @@ describe.each(FLOWS)('the form $form', (flow) => {
     expect([response.statusCode, await kept(database)]).toEqual([
       201,
       {
-        proofs: [['I agree', '2025-07', expect.stringMatching(/Z$/), '/save', 'en', '127.0.0.1']],
+        proofs: [{ ...SHOWN, at: expect.stringMatching(/Z$/), address: '127.0.0.1' }],
         mails: ['visitor', 'sales'],
       },
     ]);
@@ -168,9 +157,9 @@ test('the flows without a box prove nothing, whatever a client says of one', asy
   ] as const) {
     expect((await browser().post(`${API}${path}`, right)).statusCode).toBe(201);
     const said = await browser().post(`${API}${path}`, { ...right, consent: SHOWN });
-    expect([path, said.statusCode]).toEqual([path, expect.toBeOneOf([201, 422])]);
+    expect([path, said.statusCode]).toEqual([path, 201]);
   }
-  expect((await kept(database)).proofs).toEqual([]);
+  expect(new Set((await kept(database)).proofs)).toEqual(new Set([null]));
 });
 
 test('no form has a box that is not tried here', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fromJsonText } from '#server/database/jsonText.ts';
-import type { Mail } from '#server/mail/mail.ts';
 import emails from '#tests/support/cases/emails.json' with { type: 'json' };
 import phones from '#tests/support/cases/phones.json' with { type: 'json' };
 import { demoRefusals } from '#tests/support/demoRefusals.ts';
 import { demoBody } from '#tests/support/formBodies.ts';
+import { storedLeads, storedMails } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
@@ -17,25 +16,23 @@ describeOnBothDatabases('demo requests', (open) => {
     const answer = await browser().post(DEMO_REQUESTS, demoBody({ website: 'trattoriagallo.example' }));
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json().data;
-    expect(await database.connection.selectFrom('demo_request').selectAll().execute()).toEqual([
-      {
-        id,
-        name: 'Maria Gallo',
-        restaurant_name: 'Trattoria Gallo',
-        email: 'maria@trattoriagallo.example',
-        email_key: 'maria@trattoriagallo.example',
-        phone: '(512) 555-0142',
-        website: 'https://trattoriagallo.example',
-        restaurant_type: 'casual-dining',
-        monthly_sales_volume: '50k-100k',
-        created_at: at.toISOString(),
-      },
-    ]);
-    const mails = await database.connection.selectFrom('outbox').selectAll().orderBy('id').execute();
-    const read = mails.map(({ about_id, outcome, mail }) => {
-      const { to, subject, text } = fromJsonText<Mail>(mail);
-      return { about_id, outcome, to, subject, text };
+    const [request, ...others] = await storedLeads(database);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({
+      id,
+      kind: 'demoRequest',
+      email: 'maria@trattoriagallo.example',
+      fields: demoBody({ website: 'https://trattoriagallo.example' }),
+      consent: undefined,
+      createdAt: at,
     });
+    const read = (await storedMails(database)).map(({ aboutId, outcome, mail: { to, subject, text } }) => ({
+      about_id: aboutId,
+      outcome,
+      to,
+      subject,
+      text,
+    }));
     expect(read).toEqual([
       {
         about_id: id,

@@ -46,7 +46,7 @@ test('V-04 without a token a write is refused whatever it carries', async () => 
     const answer = await app.inject({ method: 'POST', url: START, payload, headers: { 'content-type': type } });
     expect([type, answer.statusCode]).toEqual([type, 419]);
   }
-  expect(await database.connection.selectFrom('quiz_start').selectAll().execute()).toEqual([]);
+  expect(await database.connection.selectFrom('lead').selectAll().execute()).toEqual([]);
 });
 
 test('V-04 a body up to the limit is read, one above is refused without being read', async () => {

@@ -2,28 +2,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fromJsonText } from '#server/database/jsonText.ts';
-import type { Database } from '#server/database/schema.ts';
 import { html } from '#server/mail/html.ts';
-import type { Mail } from '#server/mail/mail.ts';
 import { createFileTransport, createSmtpTransport } from '#server/mail/transport.ts';
 import { startFakeSmtp } from '#tests/support/fakeSmtp.ts';
 import { leadBody, wireAnswers } from '#tests/support/leadBody.ts';
+import { storedMails } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const POS = `${API}/customer-answers/pos`;
 const at = new Date('2025-07-15T10:00:00.000Z');
 
-async function queuedMails({ connection }: Database): Promise<{ kind: string; outcome: string | null; mail: Mail }[]> {
-  const rows = await connection.selectFrom('outbox').select(['kind', 'outcome', 'mail']).orderBy('id').execute();
-  return rows.map(({ mail, ...row }) => ({ ...row, mail: fromJsonText<Mail>(mail) }));
-}
-
 async function mailsOf(changes: Record<string, unknown>, headers: Record<string, string> = {}) {
   const { browser, database } = await openTestServer({ now: () => at });
   const answer = await browser().post(POS, leadBody(changes), headers);
-  const [visitor, sales] = (await queuedMails(database)).map(({ mail }) => mail);
+  const [visitor, sales] = (await storedMails(database)).map(({ mail }) => mail);
   if (!visitor || !sales) throw new Error(`No mails were queued: ${answer.body}`);
   return { visitor, sales, comparisonId: answer.json().data.comparison_id as string };
 }
@@ -36,7 +29,8 @@ test('the visitor is told the three systems, why each was chosen, and where to c
     subject: 'Your top 3 POS systems - TillMatch',
     messageId: expect.stringMatching(/^<[0-9a-f-]{36}@tillmatch\.example>$/),
   });
-  expect(visitor).not.toHaveProperty('replyTo');
+  // The mail asks to be answered, and nobody reads what comes to no-reply (BL-34).
+  expect(visitor.replyTo).toBe('sales@tillmatch.example');
   for (const part of [visitor.text, visitor.html]) {
     expect(part).toContain('Hello Sam Lee,');
     expect(part).toContain('Top pick: Square for Restaurants (17 points)');
@@ -117,7 +111,7 @@ test('L-04 line breaks in a field are refused', async () => {
     const answer = await visitor.post(POS, leadBody(changes));
     expect([changes, answer.statusCode]).toEqual([changes, 422]);
   }
-  expect(await queuedMails(database)).toEqual([]);
+  expect(await storedMails(database)).toEqual([]);
 });
 
 test('L-04 what reaches a mail server has our headers and one recipient', async () => {
@@ -135,7 +129,7 @@ test('L-04 what reaches a mail server has our headers and one recipient', async 
   const common = ['Subject', 'Message-ID', 'Date', 'MIME-Version', 'Content-Type'];
   expect(headerNames).toEqual([
     ['Auto-Submitted', 'From', 'To', 'Reply-To', ...common],
-    ['Auto-Submitted', 'From', 'To', ...common],
+    ['Auto-Submitted', 'From', 'To', 'Reply-To', ...common],
   ]);
   expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['sales@tillmatch.example'], ['sam@example.com']]);
 });
@@ -172,7 +166,7 @@ describeOnBothDatabases('mails to one visitor', (open) => {
     await Promise.all(spellings.map((email) => visitor.post(POS, leadBody({ email }))));
 
     const outcomes = async (kind: string) =>
-      (await queuedMails(database))
+      (await storedMails(database))
         .filter((mail) => mail.kind === kind)
         .map(({ outcome }) => outcome)
         .sort();

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '#domain/fingerprint.ts';
 import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'json' };
+import { recommendSystems } from '#server/catalogue.ts';
 import { mainQuiz } from '#server/forms.ts';
+import type { QuizLead } from '#server/leads/kinds/quiz/quizKind.ts';
 import { createComparisonRepository } from '#server/repositories/comparisonRepository.ts';
+import { createWriter } from '#server/writes/writer.ts';
 import { leadBody, wireAnswers } from '#tests/support/leadBody.ts';
+import { storedLeads } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
@@ -24,42 +28,44 @@ describeOnBothDatabases('leads', (open) => {
       comparison_id: expect.stringMatching(/^[A-Za-z0-9]{12}$/),
       recommendations: ['square-for-restaurants', 'sumup', 'clover'],
     });
-    const { answers, recommendations, ...lead } = await database.connection
-      .selectFrom('lead')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    expect(lead).toEqual({
-      id: data.id,
-      kind: 'pos',
-      comparison_id: data.comparison_id,
-      name: 'Sam Lee',
-      company_name: 'Corner Diner',
-      email: 'sam@example.com',
-      email_key: 'sam@example.com',
-      phone: '(555) 010-0134',
-      timeframe: '1-month',
-      wants_consultation: 0,
-      schema_version: fingerprint(JSON.stringify(mainQuiz.schema)),
-      consent_text: contactSchema.properties.agreeToComms.title,
-      consent_version: '2025-07',
-      consent_at: at.toISOString(),
-      consent_page: 'not said',
-      consent_language: 'en',
-      consent_address: '127.0.0.1',
-      created_at: at.toISOString(),
-    });
-    expect(JSON.parse(answers)).toEqual({
+    const answers = {
       hasCurrentPOS: 'no',
       restaurantType: 'quick-service',
       locationCount: 'single',
       transactionVolume: '10k-50k',
       priorities: ['lowest-cost', 'easy-setup-training', 'mobile-ordering'],
       expertConsultation: 'maybe',
+    };
+    const [lead] = await storedLeads(database);
+    expect(lead).toEqual({
+      id: data.id,
+      kind: 'quiz',
+      email: 'sam@example.com',
+      fields: {
+        name: 'Sam Lee',
+        companyName: 'Corner Diner',
+        email: 'sam@example.com',
+        phone: '(555) 010-0134',
+        timeframe: '1-month',
+      },
+      details: { answers, wantsConsultation: false, recommendations: recommendSystems(answers) },
+      comparisonId: data.comparison_id,
+      schemaVersion: fingerprint(JSON.stringify(mainQuiz.schema)),
+      consent: {
+        text: contactSchema.properties.agreeToComms.title,
+        version: '2025-07',
+        at,
+        page: 'not said',
+        language: 'en',
+        address: '127.0.0.1',
+      },
+      suspicion: undefined,
+      createdAt: at,
     });
-    for (const { slug, score, points } of JSON.parse(recommendations)) {
-      expect(data.recommendations).toContain(slug);
-      expect(points.reduce((sum: number, entry: { points: number }) => sum + entry.points, 0)).toBe(score);
-    }
+    const { recommendations } = (lead as QuizLead).details;
+    expect(recommendations.map(({ slug }) => slug)).toEqual(data.recommendations);
+    for (const { score, points } of recommendations)
+      expect(points.reduce((sum, entry) => sum + entry.points, 0)).toBe(score);
   });
 
   test('the comparison shows answers and points to anyone, and nothing personal', async () => {
@@ -83,34 +89,31 @@ describeOnBothDatabases('leads', (open) => {
   });
 
   test('a comparison id that is taken is not given again', async () => {
-    const { database } = await openServer();
-    const comparisons = createComparisonRepository(database.connection);
-    const comparison = { answers: { hasCurrentPOS: 'no' }, recommendations: [] };
-    expect(await comparisons.add('AAAAAAAAAAAA', comparison, at)).toBe(true);
-    expect(await comparisons.add('AAAAAAAAAAAA', { answers: {}, recommendations: [] }, at)).toBe(false);
-    expect(await comparisons.find('AAAAAAAAAAAA')).toEqual(comparison);
+    const database = await open();
+    const write = createWriter(database);
+    const comparison = { id: 'AAAAAAAAAAAA', answers: '{"hasCurrentPOS":"no"}', recommendations: '[]' };
+    const writeOf = (id: string) => ({ id, at, key: undefined, answer: { status: 201, body: { id } }, comparison });
+    const [first, second] = await Promise.allSettled([write(writeOf('1')), write(writeOf('2'))]);
+    expect([first?.status, second?.status]).toEqual(['fulfilled', 'rejected']);
+    const kept = await createComparisonRepository(database.connection).find('AAAAAAAAAAAA');
+    expect(kept).toEqual({ answers: { hasCurrentPOS: 'no' }, recommendations: [] });
   });
 
   test('an answer to a question that was not asked is left out', async () => {
     const { browser, database } = await openServer();
     await browser().post(POS, leadBody({ data: { ...wireAnswers(), current_pos_system: 'toast' } }));
-    const { answers } = await database.connection.selectFrom('lead').select('answers').executeTakeFirstOrThrow();
-    expect(JSON.parse(answers)).not.toHaveProperty('currentPOSSystem');
+    const [lead] = await storedLeads(database);
+    expect(lead?.details).not.toHaveProperty('answers.currentPOSSystem');
+    expect(lead?.details).toHaveProperty('answers.hasCurrentPOS', 'no');
   });
 
   test('L-01 the consent record keeps the wording shown, its version, page, language and our time', async () => {
     const { browser, database } = await openServer();
     const shown = { text: 'Acepto recibir mensajes.', version: '2025-07', page: '/', language: 'es' };
     await browser().post(POS, leadBody({ consent: shown, wants_consultation: true }));
-    const lead = await database.connection.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
-    expect([
-      lead.consent_text,
-      lead.consent_version,
-      lead.consent_page,
-      lead.consent_language,
-      lead.consent_at,
-    ]).toEqual([shown.text, shown.version, shown.page, shown.language, at.toISOString()]);
-    expect(lead.wants_consultation).toBe(1);
+    const [lead] = await storedLeads(database);
+    expect(lead?.consent).toEqual({ ...shown, at, address: '127.0.0.1' });
+    expect(lead?.details).toMatchObject({ wantsConsultation: true });
   });
 
   test('L-01 nothing is stored without consent', async () => {
@@ -135,9 +138,9 @@ describeOnBothDatabases('leads', (open) => {
     const answers = await Promise.all(spellings.map((email) => visitor.post(POS, leadBody({ email }))));
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-    const leads = await database.connection.selectFrom('lead').select(['email', 'email_key']).execute();
+    const leads = await database.connection.selectFrom('lead').select(['email', 'inbox']).execute();
     expect(leads.map(({ email }) => email).sort()).toEqual(['SAM@Example.com', 'sam@example.com', 'sam@example.com']);
-    expect(new Set(leads.map(({ email_key }) => email_key))).toEqual(new Set(['sam@example.com']));
+    expect(new Set(leads.map(({ inbox }) => inbox))).toEqual(new Set(['sam@example.com']));
   });
 
   test('N-05 a repeated key is answered as the first time and stores one row', async () => {
@@ -176,15 +179,15 @@ describeOnBothDatabases('leads', (open) => {
       const event = await visitor.post(`${API}/interactions`, interaction, key);
       expect([start.statusCode, event.statusCode]).toEqual([201, 201]);
     }
-    const [start, ...noMore] = await database.connection.selectFrom('quiz_start').selectAll().execute();
+    const [start, ...noMore] = await storedLeads(database);
     const [event, ...noOther] = await database.connection.selectFrom('interaction').selectAll().execute();
     expect([noMore, noOther]).toEqual([[], []]);
-    expect(start).toEqual({
-      id: expect.any(String),
-      email: 'sam@example.com',
-      email_key: 'sam@example.com',
-      created_at: at.toISOString(),
-    });
+    expect([start?.kind, start?.email, start?.fields, start?.createdAt]).toEqual([
+      'quizStart',
+      'sam@example.com',
+      { email: 'sam@example.com' },
+      at,
+    ]);
     expect(JSON.parse(event?.details ?? '')).toEqual({ slugs: ['toast'] });
   });
 
@@ -193,8 +196,8 @@ describeOnBothDatabases('leads', (open) => {
     const name = "Sam'); DELETE FROM lead;--";
     const answer = await browser().post(POS, leadBody({ name, company_name: 'Diner\ud800' }));
     expect(answer.statusCode).toBe(201);
-    const leads = await database.connection.selectFrom('lead').select(['name', 'company_name']).execute();
-    expect(leads).toEqual([{ name, company_name: 'Diner\ufffd' }]);
+    const [lead] = await storedLeads(database);
+    expect(lead?.fields).toMatchObject({ name, companyName: 'Diner\ufffd' });
   });
 
   test('V-02 NUL is refused in every text and below free data, by name and by value', async () => {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Deliver } from '#server/mail/mail.ts';
 import { createOutboxWorker } from '#server/mail/outboxWorker.ts';
 import { createSmtpTransport } from '#server/mail/transport.ts';
-import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
 import { startFakeSmtp } from '#tests/support/fakeSmtp.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
@@ -11,6 +11,8 @@ import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
+
+const settings = readConfig({ PUBLIC_URL: 'https://tillmatch.example' });
 
 type Line = Record<string, unknown>;
 
@@ -25,7 +27,7 @@ describeOnBothDatabases('outbox', (open) => {
     const lines: Line[] = [];
     const log = { warn: (line: Line) => lines.push(line), error: (line: Line) => lines.push(line) };
     const worker = (deliver: Deliver) =>
-      createOutboxWorker({ outbox: createOutboxRepository(database.connection), deliver, now, log: log as never });
+      createOutboxWorker({ connection: database.connection, settings, deliver, now, log: log as never });
     return { clock, database, worker, lines };
   }
 
@@ -123,7 +125,8 @@ test('a worker that is woken sends at once, and when stopped finishes what it ha
   const { browser, database } = await openTestServer();
   const sent: string[] = [];
   const worker = createOutboxWorker({
-    outbox: createOutboxRepository(database.connection),
+    connection: database.connection,
+    settings,
     deliver: async ({ to }) => {
       sent.push(to);
     },

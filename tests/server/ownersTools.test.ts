@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPassword } from '#server/auth/passwordHash.ts';
+import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createOutboxWorker } from '#server/mail/outboxWorker.ts';
 import { createFileTransport } from '#server/mail/transport.ts';
-import { toCsv } from '#server/owner/csv.ts';
+import { csvLine } from '#server/owner/csv.ts';
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
 import { demoBody, listingBody } from '#tests/support/formBodies.ts';
@@ -21,6 +22,7 @@ import { runMail } from '#tools/mail/runMail.ts';
 const MORNING = new Date('2025-07-15T10:00:00.000Z');
 const DAY = 24 * 3600 * 1000;
 const EMAIL = 'sam@example.com';
+const settings = readConfig({ PUBLIC_URL: 'https://tillmatch.example' });
 
 /** A site with leads of every kind of Sam, one a day, and of somebody else. */
 async function openSite(open = openMemoryDatabase) {
@@ -55,7 +57,7 @@ async function leads(database: Database, ...args: string[]) {
   const print = (text: string) => {
     output += text;
   };
-  const code = await runLeads(args, { connection: database.connection, mailFolder: undefined, print });
+  const code = await runLeads(args, { database, mailFolder: undefined, print });
   return { code, output };
 }
 
@@ -67,8 +69,8 @@ describeOnBothDatabases('the owner’s leads', (open) => {
       0,
       [
         '2025-07-22  maria@trattoriagallo.example  Zoë "Zo" Müller, owner  Trattoria Gallo  (512) 555-0142  1 demos  ',
-        '2025-07-18  sam@example.com  =1+1  @SUM(A1)  +1 555 010 0134  1 leads, 1 quotes, 1 demos, 1 listings  CHECK',
-        '5 in all: 1 leads, 1 quotes, 2 demos, 1 listings',
+        '2025-07-21  sam@example.com  =1+1  @SUM(A1)  +1 555 010 0134  1 leads, 1 starts, 1 quotes, 1 reports, 1 listings, 1 demos  CHECK',
+        '7 in all: 1 leads, 1 starts, 1 quotes, 1 reports, 1 listings, 2 demos',
         '',
       ].join('\n'),
     ]);
@@ -77,23 +79,27 @@ describeOnBothDatabases('the owner’s leads', (open) => {
   test('one kind, or since a day, when that is asked for', async () => {
     const { database } = await openSite(open);
     expect((await leads(database, 'list', '--type', 'quotes')).output).toMatch(/^2025-07-16 .*\n1 in all: 1 quotes\n$/);
-    expect((await leads(database, 'list', '--since', '2025-07-20')).output).toMatch(/\n1 in all: 1 demos\n$/);
+    expect((await leads(database, 'list', '--since', '2025-07-20')).output).toMatch(
+      /\n2 in all: 1 reports, 1 demos\n$/,
+    );
   });
 
   test('show tells all of one person, or of one lead', async () => {
     const { database, lead } = await openSite(open);
     const person = await leads(database, 'show', 'Sam@Example.com');
-    expect(person.output.match(/^(?:leads|quotes|demos|listings) /gm)).toEqual([
+    expect(person.output.match(/^[a-z]+ (?=[0-9a-f-]{36}$)/gm)).toEqual([
       'leads ',
       'quotes ',
       'demos ',
       'listings ',
+      'starts ',
+      'reports ',
     ]);
     const one = (await leads(database, 'show', lead)).output;
     expect(one).toContain(
       `leads ${lead}\n  createdAt: 2025-07-15T10:00:00.000Z\n  email: sam@example.com\n  name: Sam Lee`,
     );
-    expect(one).toContain('consent_text: I agree to receive communications about my results.');
+    expect(one).toContain('I agree to receive communications about my results.');
     expect(await leads(database, 'show', 'nobody@example.com')).toEqual({
       code: 1,
       output: 'There is nothing of nobody@example.com.\n',
@@ -145,7 +151,7 @@ describeOnBothDatabases('the owner’s leads', (open) => {
         name: "'=1+1",
         company: 'Trattoria Gallo',
         phone: '(512) 555-0142',
-        suspicion: 'haste',
+        suspicion: 'tooFast',
       },
       {
         person: sam,
@@ -156,6 +162,15 @@ describeOnBothDatabases('the owner’s leads', (open) => {
         phone: "'+1 555 010 0134",
         suspicion: '',
       },
+      ...['starts', 'reports'].map((type) => ({
+        person: sam,
+        type,
+        email: EMAIL,
+        name: '',
+        company: '',
+        phone: '',
+        suspicion: '',
+      })),
       {
         person: expect.not.stringMatching(String(sam)),
         type: 'demos',
@@ -179,20 +194,20 @@ describeOnBothDatabases('the owner’s leads', (open) => {
       0,
       [
         'SAM@example.com was forgotten. Without anything personal there are still:',
-        '  lead: 1',
-        '  quote: 1',
-        '  demo_request: 1',
-        '  listing: 1',
-        '  quiz_start: 1',
-        '  interaction: 1',
-        '  comparison_report: 1',
+        '  leads: 1',
+        '  quotes: 1',
+        '  demos: 1',
+        '  listings: 1',
+        '  starts: 1',
+        '  reports: 1',
+        '  interactions: 1',
       ],
     ]);
     const everything = await dump(database);
     expect(everything).not.toMatch(/sam@example|sam lee|corner diner|tableturn|555 010 0134|\(555\)/i);
     // The other person is untouched.
     expect(everything).toContain('maria@trattoriagallo.example');
-    expect((await leads(database, 'list')).output).toMatch(/5 in all: .*, 4 of people who were forgotten\n$/);
+    expect((await leads(database, 'list')).output).toMatch(/7 in all: .*, 6 of people who were forgotten\n$/);
     expect((await leads(database, 'forget', EMAIL)).output).toBe(`There is nothing of ${EMAIL}.\n`);
   });
 });
@@ -201,17 +216,16 @@ test('mails that are files are removed with the person', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tillmatch-forget-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { database, clock } = await openSite();
-  const outbox = createOutboxRepository(database.connection);
   const { deliver } = createFileTransport(folder);
   const log = { warn: () => undefined, error: () => undefined } as never;
-  const worker = createOutboxWorker({ outbox, deliver, now: () => clock.now, log });
+  const worker = createOutboxWorker({ connection: database.connection, settings, deliver, now: () => clock.now, log });
   while ((await worker.deliverDue()) > 0);
   const before = (await readdir(folder)).length;
   let output = '';
   const print = (text: string) => {
     output += text;
   };
-  await runLeads(['forget', EMAIL], { connection: database.connection, mailFolder: folder, print });
+  await runLeads(['forget', EMAIL], { database, mailFolder: folder, print });
   const left = await readdir(folder);
   // Two of the other person.
   expect([before, left.length]).toEqual([11, 2]);
@@ -232,15 +246,14 @@ test.each([
 });
 
 test('L-05 RFC 4180', () => {
-  expect(
-    toCsv(
-      ['a', 'b'],
-      [
-        ['x,y', 'say "hi"'],
-        ['line\nbreak', '-2+3'],
-      ],
-    ),
-  ).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"line\nbreak",\'-2+3\r\n');
+  expect([csvLine(['x,y', 'say "hi"']), csvLine(['line\nbreak', '-2+3'])]).toEqual([
+    '"x,y","say ""hi"""\r\n',
+    '"line\nbreak",\'-2+3\r\n',
+  ]);
+});
+
+test('T-07 a cell is no formula where a semicolon parts cells either', () => {
+  expect(csvLine([';=1+1', 'a;b'])).toBe('"\';=1+1","a;b"\r\n');
 });
 
 test('the operator sees what waits and sends it again', async () => {
@@ -250,7 +263,8 @@ test('the operator sees what waits and sends it again', async () => {
     runMail(args, { connection: database.connection, now: () => clock.now, print: (line) => lines.push(line) });
   const outbox = createOutboxRepository(database.connection);
   const worker = createOutboxWorker({
-    outbox,
+    connection: database.connection,
+    settings,
     deliver: () => Promise.reject(new Error('451 try later')),
     now: () => clock.now,
     log: { warn: () => undefined, error: () => undefined } as never,

@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
-import { fromJsonText } from '#server/database/jsonText.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { QuoteDetails } from '#server/leads/kinds/quote/quoteKind.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { quoteBody } from '#tests/support/quoteBody.ts';
+import { storedLeads, storedMails } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const QUOTES = `${API}/quotes`;
 const at = new Date('2025-07-15T10:00:00.000Z');
 
-const storedQuotes = ({ connection }: Database) => connection.selectFrom('quote').selectAll().execute();
-
-async function mailsAbout({ connection }: Database, id: string) {
-  const rows = await connection.selectFrom('outbox').selectAll().where('about_id', '=', id).orderBy('id').execute();
-  return rows.map(({ kind, outcome, mail }) => ({ kind, outcome, mail: fromJsonText<Mail>(mail) }));
-}
+const storedQuotes = (database: Database) => storedLeads(database, 'quote');
 
 describeOnBothDatabases('quotes', (open) => {
   const openServer = async () => openTestServer({ database: await open(), now: () => at });
@@ -25,24 +20,30 @@ describeOnBothDatabases('quotes', (open) => {
     const data = { pos_systems: ['toast', 'lavu'], additional_info: { text: 'Two bars\none patio printer' } };
     const answer = await browser().post(QUOTES, quoteBody({ data }));
     expect(answer.statusCode).toBe(201);
-    const [{ systems, ...quote } = { systems: '[]' }, ...others] = await storedQuotes(database);
+    const [quote, ...others] = await storedQuotes(database);
     expect(others).toEqual([]);
-    expect(quote).toEqual({
+    expect(quote).toMatchObject({
       id: answer.json().data.id,
-      lead_id: null,
-      name: 'Sam Lee',
-      company_name: 'Corner Diner',
+      kind: 'quote',
       email: 'sam@example.com',
-      email_key: 'sam@example.com',
-      phone: '(555) 010-0134',
-      timeframe: '1-month',
-      additional_info: 'Two bars\none patio printer',
-      created_at: at.toISOString(),
+      fields: {
+        name: 'Sam Lee',
+        companyName: 'Corner Diner',
+        email: 'sam@example.com',
+        phone: '(555) 010-0134',
+        timeframe: '1-month',
+        additionalInfo: 'Two bars\none patio printer',
+      },
+      details: {
+        systems: [
+          { slug: 'toast', name: 'Toast POS' },
+          { slug: 'lavu', name: 'Lavu POS' },
+        ],
+      },
+      consent: undefined,
+      createdAt: at,
     });
-    expect(fromJsonText(systems)).toEqual([
-      { slug: 'toast', name: 'Toast POS' },
-      { slug: 'lavu', name: 'Lavu POS' },
-    ]);
+    expect(quote?.details).not.toHaveProperty('leadId');
   });
 
   test('spec 3: systems may be named by slug with what was shown of each', async () => {
@@ -51,7 +52,7 @@ describeOnBothDatabases('quotes', (open) => {
     const answer = await browser().post(QUOTES, quoteBody({ data: { pos_systems: { toast: shown } } }));
     expect(answer.statusCode).toBe(201);
     const [quote] = await storedQuotes(database);
-    expect(fromJsonText(quote?.systems ?? '')).toEqual([{ slug: 'toast', name: 'Toast POS' }]);
+    expect(quote?.details).toMatchObject({ systems: [{ slug: 'toast', name: 'Toast POS' }] });
   });
 
   test('a quote belongs to the lead of its comparison, else to the newest lead of its address', async () => {
@@ -63,11 +64,11 @@ describeOnBothDatabases('quotes', (open) => {
     await visitor.post(QUOTES, quoteBody({ email: 'SAM@example.com' }));
     // A comparison is shared: whoever has its address must not get into somebody else's file.
     await visitor.post(QUOTES, quoteBody({ email: 'stranger@example.com', comparison_id: first.comparison_id }));
-    const leads = (await storedQuotes(database)).map(({ email, lead_id }) => [email, lead_id]);
+    const leads = (await storedQuotes(database)).map(({ email, details }) => [email, (details as QuoteDetails).leadId]);
     expect(leads.sort()).toEqual([
       ['SAM@example.com', first.id],
       ['sam@example.com', first.id],
-      ['stranger@example.com', null],
+      ['stranger@example.com', undefined],
     ]);
   });
 
@@ -81,14 +82,14 @@ describeOnBothDatabases('quotes', (open) => {
     ];
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
     expect(await storedQuotes(database)).toHaveLength(1);
-    expect(await mailsAbout(database, answers[0]?.json().data.id)).toHaveLength(2);
+    expect(await storedMails(database, answers[0]?.json().data.id)).toHaveLength(2);
   });
 
   test('both sides are told; the visitor’s own text goes to the sales team only', async () => {
     const { browser, database } = await openServer();
     const data = { pos_systems: ['clover'], additional_info: { text: 'Visit evil.example <b>now</b>' } };
     const answer = await browser().post(QUOTES, quoteBody({ data }));
-    const [visitor, sales] = await mailsAbout(database, answer.json().data.id);
+    const [visitor, sales] = await storedMails(database, answer.json().data.id);
     expect([visitor?.kind, visitor?.mail.to, visitor?.mail.subject]).toEqual([
       'visitor',
       'sam@example.com',

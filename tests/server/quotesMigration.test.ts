@@ -25,8 +25,9 @@ test('mails that were queued before the outbox told of other rows than leads are
   expect(claimed).toEqual([
     {
       id: 1,
+      aboutId: 'lead-1',
       kind: 'visitor',
-      mail: { to: 'sam@example.com' },
+      note: { to: 'sam@example.com' },
       attempts: 1,
       createdAt: new Date('2025-07-15T10:00:00.000Z'),
     },

@@ -6,9 +6,8 @@ import type { FormSchema } from '#domain/formSchema.ts';
 import { normalise } from '#domain/normalise.ts';
 import { toWire } from '#domain/wire.ts';
 import { contactForm, mainQuiz } from '#server/forms.ts';
-import { bodyReader } from '#server/http/bodyReader.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { posLeadSchema } from '#server/routes/posLeadBody.ts';
+import { quizKind } from '#server/leads/kinds/quiz/quizKind.ts';
 import emails from '#tests/support/cases/emails.json' with { type: 'json' };
 import phones from '#tests/support/cases/phones.json' with { type: 'json' };
 import { leadBody } from '#tests/support/leadBody.ts';
@@ -16,14 +15,13 @@ import { leadBody } from '#tests/support/leadBody.ts';
 const browserAjv = new Ajv({ allErrors: true, strict: false, formats });
 const isContact = browserAjv.compile(contactForm.schema);
 const isAnswers = browserAjv.compile(mainQuiz.schema);
-const readLead = bodyReader(posLeadSchema);
 
 const browserVerdict = (contact: unknown, answers: unknown) =>
   isContact(normalise(contact)) && isAnswers(normalise(answers));
 
 function serverVerdict(body: unknown): boolean {
   try {
-    readLead(body);
+    quizKind.read(body);
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.statusCode === 422) return false;

@@ -3,12 +3,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { createWebhook } from '#server/mail/leadNews.ts';
+import { leadKinds } from '#server/leads/leadKinds.ts';
 import { createOutboxWorker } from '#server/mail/outboxWorker.ts';
-import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
+import { createWebhook } from '#server/mail/webhook.ts';
 import { demoBody, listingBody } from '#tests/support/formBodies.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { quoteBody } from '#tests/support/quoteBody.ts';
+import { detailedQuoteBody, savingBody } from '#tests/support/savingBody.ts';
 import { openMemoryDatabase } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
@@ -35,9 +36,10 @@ async function openSite() {
   const environment = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret };
   const { browser } = await openTestServer({ database, now, environment });
   const worker = createOutboxWorker({
-    outbox: createOutboxRepository(database.connection),
+    connection: database.connection,
+    settings: readConfig({ PUBLIC_URL: 'https://tillmatch.example' }),
     deliver: async () => undefined,
-    postNews: createWebhook({ url, secret }, now),
+    postLead: createWebhook({ url, secret }, now),
     now,
     log: { warn: () => undefined, error: () => undefined } as never,
   });
@@ -60,7 +62,7 @@ test('a lead is posted with a signature that its receiver can check', async () =
     id,
     type: 'demoRequest',
     createdAt: at.toISOString(),
-    suspicion: 'haste',
+    suspicion: 'tooFast',
     lead: demoBody(),
   });
   const timestamp = String(at.getTime() / 1000);
@@ -79,8 +81,12 @@ test('every kind of lead is posted', async () => {
   await visitor.post(`${API}/quotes`, quoteBody());
   await visitor.post(`${API}/businesses`, listingBody());
   await visitor.post(`${API}/demo-requests`, demoBody());
+  await visitor.post(`${API}/comparison-reports`, { email: 'sam@example.com' });
+  await visitor.post(`${API}/customer-answers/pos/start-quiz`, { email: 'sam@example.com' });
+  await visitor.post(`${API}/customer-answers/saving`, savingBody());
+  await visitor.post(`${API}/customer-answers/saving/detailed-quote`, detailedQuoteBody());
   while ((await worker.deliverDue()) > 0);
-  expect(received.map(({ body }) => JSON.parse(body).type).sort()).toEqual(['demoRequest', 'lead', 'listing', 'quote']);
+  expect(received.map(({ body }) => JSON.parse(body).type).sort()).toEqual(leadKinds.map(({ name }) => name).sort());
 });
 
 test('a receiver that refuses, or sends elsewhere, is tried again; the id tells that it is the same lead', async () => {

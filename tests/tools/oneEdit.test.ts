@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { progressAt } from '#domain/questionFlow.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
-import { fromJsonText } from '#server/database/jsonText.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { QuizDetails } from '#server/leads/kinds/quiz/quizKind.ts';
 import { edited, newFindings } from '#tests/schemas/shippedProject.ts';
 import { leadBody, wireAnswers } from '#tests/support/leadBody.ts';
 import { addedQuestion, withAddedQuestion } from '#tests/support/oneEdit.ts';
+import { storedLeads, storedMails } from '#tests/support/stored.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 import { walkMachine } from '#tests/support/walk/machineWalker.ts';
 import { explore } from '#tools/paths/explore.ts';
@@ -78,9 +78,8 @@ test('the server asks for it, stores it and tells the sales team', async () => {
   const whole = await send({ has_drive_through: 'yes' });
   expect(whole.statusCode).toBe(201);
 
-  const leads = await database.connection.selectFrom('lead').select('answers').execute();
-  const stored = leads.map(({ answers }) => fromJsonText<Record<string, unknown>>(answers)[name]);
+  const leads = await storedLeads(database);
+  const stored = leads.map(({ details }) => new Map(Object.entries((details as QuizDetails).answers)).get(name));
   expect([uncalledFor.statusCode, stored]).toEqual([201, [undefined, 'yes']]);
-  const mails = await database.connection.selectFrom('outbox').select('mail').orderBy('id').execute();
-  expect(mails.map(({ mail }) => fromJsonText<Mail>(mail).text).at(-1)).toContain(`${title}: Yes`);
+  expect((await storedMails(database)).at(-1)?.mail.text).toContain(`${title}: Yes`);
 });

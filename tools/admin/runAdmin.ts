@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { normaliseText } from '#domain/normalise.ts';
 import { hashPassword } from '#server/auth/passwordHash.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import { readCommandLine } from '../commandLine.ts';
 
 type Dependencies = {
   admins: ReturnType<typeof createAdminRepository>;
@@ -13,7 +13,7 @@ type Dependencies = {
 
 const SHORTEST_PASSWORD = 8;
 
-const ADMIN_USAGE = [
+export const ADMIN_USAGE = [
   'npm run admin -- create EMAIL      lets somebody sign in; asks for a password',
   'npm run admin -- password EMAIL    sets another password and signs the account out everywhere',
   'npm run admin -- list              shows who may sign in',
@@ -23,25 +23,23 @@ const ADMIN_USAGE = [
 
 export async function runAdmin(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const { admins, now, print } = dependencies;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { 'password-stdin': { type: 'boolean', default: false } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const [command = '', email = ''] = positionals;
   const refuse = (line: string) => {
     print(line);
     return 1;
   };
+  const read = readCommandLine(args, { 'password-stdin': { type: 'boolean' } });
+  if ('mistake' in read) return refuse(`${read.mistake}\n\n${ADMIN_USAGE}`);
+  const { values, words } = read;
+  const [command = '', typed = ''] = words;
+  const email = normaliseText(typed);
 
-  if (command === 'list') {
+  if (command === 'list' && words.length === 1) {
     const all = await admins.list();
     for (const admin of all) print(`${admin.email}  since ${admin.createdAt.toISOString().slice(0, 10)}`);
     if (all.length === 0) print('Nobody may sign in yet: npm run admin -- create EMAIL');
     return 0;
   }
-  if (!['create', 'password', 'remove'].includes(command) || positionals.length > 2) return refuse(ADMIN_USAGE);
+  if (!['create', 'password', 'remove'].includes(command) || words.length > 2) return refuse(ADMIN_USAGE);
   if (!isEmailAddress(email)) return refuse(`"${email}" is no email address.\n\n${ADMIN_USAGE}`);
 
   const admin = await admins.find(email);

@@ -1,76 +1,74 @@
 import { createHash } from 'node:crypto';
-import { toCsv } from '#server/owner/csv.ts';
+import { csvLine, UTF8_MARK } from '#server/owner/csv.ts';
 import type { Forgotten } from '#server/owner/forgetPerson.ts';
-import { groupByPerson, LEAD_TYPES, type LeadRecord } from '#server/owner/leadRecords.ts';
+import { groupByPerson, type LeadRecord, leadTypes } from '#server/owner/leadRecords.ts';
 
-/** One line per person with the number of their leads, then the totals. */
-export function describePeople(records: readonly LeadRecord[]): string {
-  const lines = groupByPerson(records).map(({ records: own }) => {
-    const last = own.at(-1);
-    const of = (field: 'name' | 'company' | 'phone') => own.findLast((record) => record[field] !== '')?.[field] ?? '';
-    const flag = own.some(({ suspicion }) => suspicion !== '') ? 'CHECK' : '';
+/** A line a person, with how often they were heard of, then the counts of all. */
+export async function describePeople(records: AsyncIterable<LeadRecord>): Promise<string> {
+  const { people, counts, total, forgotten } = await groupByPerson(records);
+  const lines = people.map((person) => {
+    const { lastAt, email, name, company, phone, isSuspected } = person;
     return [
-      last?.createdAt.slice(0, 10) ?? '',
-      last?.email ?? '',
-      of('name'),
-      of('company'),
-      of('phone'),
-      countsOf(own),
-      flag,
+      lastAt.slice(0, 10),
+      email,
+      name,
+      company,
+      phone,
+      formatCounts(person.counts),
+      isSuspected ? 'CHECK' : '',
     ].join('  ');
   });
-  const forgotten = records.filter(({ emailKey }) => emailKey === '').length;
-  const total = `${records.length} in all${records.length > 0 ? `: ${countsOf(records)}` : ''}`;
-  return `${[...lines, `${total}${forgotten > 0 ? `, ${forgotten} of people who were forgotten` : ''}`].join('\n')}\n`;
+  const all = `${total} in all${total > 0 ? `: ${formatCounts(counts)}` : ''}`;
+  return `${[...lines, `${all}${forgotten > 0 ? `, ${forgotten} of people who were forgotten` : ''}`].join('\n')}\n`;
 }
 
-export function describeRecords(records: readonly LeadRecord[]): string {
-  return records
-    .map(({ type, id, createdAt, email, name, company, phone, suspicion, details }) => {
-      const fields = { createdAt, email, name, company, phone, suspicion, ...details };
-      const lines = Object.entries(fields)
-        .filter(([, value]) => value !== '')
-        .map(([field, value]) => `  ${field}: ${formatValue(value)}`);
-      return [`${type} ${id}`, ...lines].join('\n');
-    })
-    .join('\n\n')
-    .concat('\n');
+/** Everything known of a lead, to be read. */
+export function describeRecord(record: LeadRecord): string {
+  const { type, id, createdAt, email, name, company, phone, suspicion, details } = record;
+  const fields = { createdAt, email, name, company, phone, suspicion, ...details };
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => `  ${field}: ${formatValue(value)}`);
+  return `${[`${type} ${id}`, ...lines].join('\n')}\n`;
 }
 
-export function exportCsv(records: readonly LeadRecord[]): string {
+/** The leads as lines of a file, each as soon as it was read. */
+export async function* exportCsv(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
   const head = ['person', 'type', 'id', 'createdAt', 'email', 'name', 'company', 'phone', 'suspicion', 'details'];
-  const rows = records.map(({ emailKey, type, id, createdAt, email, name, company, phone, suspicion, details }) => [
-    personOf(emailKey),
-    ...[type, id, createdAt, email, name, company, phone, suspicion],
-    Object.entries(details)
-      .map(([field, value]) => `${field}: ${formatValue(value)}`)
-      .join('\n'),
-  ]);
-  return toCsv(head, rows);
+  yield UTF8_MARK + csvLine(head);
+  for await (const { inbox, type, id, createdAt, email, name, company, phone, suspicion, details } of records) {
+    const others = Object.entries(details).map(([field, value]) => `${field}: ${formatValue(value)}`);
+    yield csvLine([personOf(inbox), type, id, createdAt, email, name, company, phone, suspicion, others.join('\n')]);
+  }
 }
 
-export function exportJson(records: readonly LeadRecord[]): string {
-  const people = records.map(({ emailKey, ...record }) => ({ person: personOf(emailKey), ...record }));
-  return `${JSON.stringify(people, null, 2)}\n`;
+export async function* exportJson(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const { inbox, ...record } of records) {
+    yield `${before}${JSON.stringify({ person: personOf(inbox), ...record }, null, 2)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
 export function describeForgotten(email: string, { rows, messageIds }: Forgotten, files: number): string {
-  const tables = Object.entries(rows).map(([table, count]) => `  ${table}: ${count}`);
-  if (tables.length === 0) return `There is nothing of ${email}.\n`;
+  const types = Object.entries(rows).map(([type, count]) => `  ${type}: ${count}`);
+  if (types.length === 0) return `There is nothing of ${email}.\n`;
   return `${[
     `${email} was forgotten. Without anything personal there are still:`,
-    ...tables,
+    ...types,
     `${messageIds.length} mails were removed from the outbox${files > 0 ? `, ${files} as files` : ''}.`,
     'Not reached: mails that were delivered, what a webhook was told, and backups.',
   ].join('\n')}\n`;
 }
 
-/** The same for all leads of one address, without revealing it. */
-const personOf = (emailKey: string) => createHash('sha256').update(emailKey).digest('hex').slice(0, 12);
+/** The same for all leads of one person, and no address. */
+const personOf = (inbox: string) => createHash('sha256').update(inbox).digest('hex').slice(0, 12);
 
-function countsOf(records: readonly LeadRecord[]): string {
-  return LEAD_TYPES.map((type) => [type, records.filter((record) => record.type === type).length] as const)
-    .filter(([, count]) => count > 0)
+function formatCounts(counts: ReadonlyMap<string, number>): string {
+  const known = leadTypes();
+  return [...counts]
+    .sort(([a], [b]) => known.indexOf(a) - known.indexOf(b))
     .map(([type, count]) => `${count} ${type}`)
     .join(', ');
 }

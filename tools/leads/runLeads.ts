@@ -1,72 +1,114 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import type { Connection } from '#server/database/schema.ts';
+import { normaliseText } from '#domain/normalise.ts';
+import type { Database } from '#server/database/schema.ts';
 import { fileOfMail } from '#server/mail/transport.ts';
-import { forgetPerson } from '#server/owner/forgetPerson.ts';
-import { LEAD_TYPES, type LeadType, listLeadRecords } from '#server/owner/leadRecords.ts';
-import { emailKey } from '#server/repositories/emailKey.ts';
-import { describeForgotten, describePeople, describeRecords, exportCsv, exportJson } from './describe.ts';
+import { forgetPerson, previewForget } from '#server/owner/forgetPerson.ts';
+import { leadTypes, readLeadRecords, type WantedLeads } from '#server/owner/leadRecords.ts';
+import { readCommandLine } from '../commandLine.ts';
+import { describeForgotten, describePeople, describeRecord, exportCsv, exportJson } from './describe.ts';
 
-type Dependencies = { connection: Connection; mailFolder: string | undefined; print: (text: string) => void };
+type Dependencies = {
+  database: Database;
+  mailFolder: string | undefined;
+  /** Resolves when more may be printed. */
+  print: (text: string) => Promise<void> | void;
+};
 
-const LEADS_USAGE = `npm run leads -- list                  people with their leads, the last heard of first
+export const LEADS_USAGE = `npm run leads -- list                  people with their leads, the last heard of first
 npm run leads -- show EMAIL            all that one person sent; also one lead by its id
 npm run leads -- export --format csv   every lead; also --format json. With -- silent: npm run -s leads -- export ...
 npm run leads -- forget EMAIL          takes the person out of everything stored; counts stay
-  --type ${LEAD_TYPES.join(' | ')}
-  --since 2025-07-01
+  --dry-run                            with forget: says what would go, and changes nothing
+  --type ${leadTypes().join(' | ')}
+  --since 2025-07-01                   these two with list, show and export
 `;
 
+const OPTIONS = {
+  type: { type: 'string' },
+  since: { type: 'string' },
+  format: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  list: ['type', 'since'],
+  show: ['type', 'since'],
+  export: ['type', 'since', 'format'],
+  forget: ['dry-run'],
+};
+
+/** Does what the arguments ask for and returns the exit code. */
 export async function runLeads(args: readonly string[], dependencies: Dependencies): Promise<number> {
-  const { connection, print } = dependencies;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { type: { type: 'string' }, since: { type: 'string' }, format: { type: 'string', default: 'csv' } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const [command = '', subject] = positionals;
-  const refuse = (line: string) => {
-    print(`${line}\n\n${LEADS_USAGE}`);
+  const { database, print } = dependencies;
+  const { connection } = database;
+  const refuse = async (line: string) => {
+    await print(`${line}\n\n${LEADS_USAGE}`);
     return 1;
   };
+  const read = readCommandLine(args, OPTIONS);
+  if ('mistake' in read) return refuse(read.mistake);
+  const { values, words } = read;
+  const [command = '', typed, ...more] = words;
+  const subject = typed === undefined ? undefined : normaliseText(typed);
 
-  const type = LEAD_TYPES.find((known) => known === values.type);
-  if (values.type !== undefined && type === undefined) return refuse(`"${values.type}" is no type of lead.`);
-  const since = values.since === undefined ? undefined : new Date(String(values.since));
-  if (since && Number.isNaN(since.getTime())) return refuse(`"${values.since}" is no day such as 2025-07-01.`);
-  const wanted: { type?: LeadType | undefined; since?: Date | undefined } = { type, since };
+  const known = OPTIONS_OF[command];
+  if (!known) return refuse(command === '' ? 'What shall be done?' : `"${command}" is no command.`);
+  const foreign = Object.keys(values).find((option) => !known.includes(option));
+  if (foreign !== undefined) return refuse(`"${command}" knows no --${foreign}.`);
+  const extra = command === 'list' || command === 'export' ? typed : more[0];
+  if (extra !== undefined) return refuse(`"${extra}" is one word too many.`);
+
+  const wanted = readWanted(values.type, values.since);
+  if (typeof wanted === 'string') return refuse(wanted);
 
   switch (command) {
     case 'list':
-      print(describePeople(await listLeadRecords(connection, wanted)));
+      await print(await describePeople(readLeadRecords(connection, wanted)));
       return 0;
     case 'show': {
       if (subject === undefined) return refuse('Whom? An email address, or the id of a lead.');
-      const all = await listLeadRecords(connection, wanted);
-      const found = all.filter(({ id, emailKey: key }) => id === subject || key === emailKey(subject));
-      print(found.length > 0 ? describeRecords(found) : `There is nothing of ${subject}.\n`);
-      return found.length > 0 ? 0 : 1;
+      const one = isEmailAddress(subject) ? { email: subject } : { id: subject };
+      let found = 0;
+      for await (const record of readLeadRecords(connection, { ...wanted, ...one })) {
+        await print(`${found === 0 ? '' : '\n'}${describeRecord(record)}`);
+        found += 1;
+      }
+      if (found === 0) await print(`There is nothing of ${subject}.\n`);
+      return found > 0 ? 0 : 1;
     }
     case 'export': {
-      const known = (await listLeadRecords(connection, wanted)).filter(({ emailKey: key }) => key !== '');
-      if (values.format === 'csv') print(exportCsv(known));
-      else if (values.format === 'json') print(exportJson(known));
-      else return refuse(`"${values.format}" is neither csv nor json.`);
+      const { format = 'csv' } = values;
+      if (format !== 'csv' && format !== 'json') return refuse(`"${format}" is neither csv nor json.`);
+      const records = remembered(readLeadRecords(connection, wanted));
+      for await (const part of format === 'csv' ? exportCsv(records) : exportJson(records)) await print(part);
       return 0;
     }
-    case 'forget': {
+    default: {
       if (subject === undefined || !isEmailAddress(subject)) return refuse('Whom? An email address.');
-      const forgotten = await forgetPerson(connection, subject);
+      if (values['dry-run'] === true) {
+        await print(await previewForget(connection, subject));
+        return 0;
+      }
+      const forgotten = await forgetPerson(database, subject);
       const files = await removeMails(dependencies.mailFolder, forgotten.messageIds);
-      print(describeForgotten(subject, forgotten, files));
+      await print(describeForgotten(subject, forgotten, files));
       return 0;
     }
-    default:
-      return refuse(command === '' ? 'What shall be done?' : `"${command}" is no command.`);
   }
+}
+
+/** Which leads are meant, or what is wrong about how they were named. */
+function readWanted(type: string | undefined, since: string | undefined): WantedLeads | string {
+  if (type !== undefined && !leadTypes().includes(type)) return `"${type}" is no type of lead.`;
+  const day = since === undefined ? undefined : new Date(since);
+  if (day && Number.isNaN(day.getTime())) return `"${since}" is no day such as 2025-07-01.`;
+  return { type, since: day };
+}
+
+/** Without those of people who were forgotten. */
+async function* remembered<Found extends { inbox: string }>(records: AsyncIterable<Found>): AsyncGenerator<Found> {
+  for await (const record of records) if (record.inbox !== '') yield record;
 }
 
 async function removeMails(folder: string | undefined, messageIds: readonly string[]): Promise<number> {

@@ -1,15 +1,22 @@
 import type { Connection } from '#server/database/schema.ts';
+import { readCommandLine } from '../commandLine.ts';
 
 type Dependencies = { connection: Connection; now: () => Date; print: (line: string) => void };
 
-const MAIL_USAGE = `npm run mail -- status     what was sent, what waits and why
+export const MAIL_USAGE = `npm run mail -- status     what was sent, what waits and why
 npm run mail -- retry      sends what waits or was given up at once (the running server does)
 npm run mail -- retry ID   only this one`;
 
 export async function runMail(args: readonly string[], dependencies: Dependencies): Promise<number> {
-  const [command, id] = args;
-  if (command === 'status') return showStatus(dependencies);
-  if (command === 'retry' && (id === undefined || /^\d+$/.test(id))) return retry(dependencies, id);
+  const read = readCommandLine(args, {});
+  if ('mistake' in read) {
+    dependencies.print(`${read.mistake}\n\n${MAIL_USAGE}`);
+    return 1;
+  }
+  const [command, id, ...more] = read.words;
+  if (command === 'status' && id === undefined) return showStatus(dependencies);
+  if (command === 'retry' && more.length === 0 && (id === undefined || /^\d{1,15}$/.test(id)))
+    return retry(dependencies, id);
   dependencies.print(MAIL_USAGE);
   return 1;
 }

@@ -1,51 +1,25 @@
-import type { BundledForm } from '#domain/formSchema.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
-import { demoRequestForm, listingForm } from '#server/forms.ts';
-import type { ReceivedDemoRequest } from '#server/repositories/demoRequestRepository.ts';
-import type { ReceivedListing } from '#server/repositories/listingRepository.ts';
+import { fieldText, type Lead } from '#server/leads/lead.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
 import { fillText } from '#server/texts.ts';
 import { html } from '../html.ts';
 import { greeting } from './greeting.ts';
 import { layout, type MailContent, smallPrint, textFooter } from './layout.ts';
-import { consentLines, type Line, type Section, sectionHtml, sectionText, titleOf } from './sections.ts';
+import { answeredLines, consentLines, type Section, sectionHtml, sectionText } from './sections.ts';
 
-/** Tells a vendor that the listing came in. Their own words are not repeated: they could be an advertisement. */
-export function listingVisitorMail(): MailContent {
-  return note(texts.listingVisitor, greeting(''));
-}
+export type NoteWords = { subject: string; introduction: string; next: string; notYou: string };
+/** `subject` may name the fields of the form in braces; `id` stands before the number of the lead. */
+export type SalesWords = { subject: string; introduction: string; id: string; title: string };
+type Form = Pick<LeadKind, 'form' | 'person'>;
 
-/** All we know about a listing, for the people who review it. */
-export function listingSalesMail({ id, listing, consent }: ReceivedListing): MailContent {
-  const words = texts.listingSales;
-  return report(
-    fillText(words.subject, { productName: listing.productName }),
-    `${words.introduction} ${words.listing}: ${id}`,
-    [
-      { title: words.listingTitle, lines: answeredLines(listingForm, listing) },
-      { title: texts.sales.consentTitle, lines: consentLines(consent) },
-    ],
-  );
-}
-
-/** Tells a visitor that the demo request came in. */
-export function demoVisitorMail({ request }: ReceivedDemoRequest): MailContent {
-  return note(texts.demoVisitor, greeting(request.name));
-}
-
-/** All we know about a demo request, for the people who call. */
-export function demoSalesMail({ id, request }: ReceivedDemoRequest): MailContent {
-  const words = texts.demoSales;
-  return report(
-    fillText(words.subject, { restaurantName: request.restaurantName }),
-    `${words.introduction} ${words.request}: ${id}`,
-    [{ title: words.requestTitle, lines: answeredLines(demoRequestForm, request) }],
-  );
-}
-
-type NoteWords = { subject: string; introduction: string; next: string; notYou: string };
-
-function note({ subject, introduction, next, notYou }: NoteWords, hello: string): MailContent {
+/** Tells a visitor that a form came in. Their own words are not repeated: they could be an advertisement. */
+export function noteMail(
+  { subject, introduction, next, notYou }: NoteWords,
+  lead: Lead,
+  { person }: Form,
+): MailContent {
+  const hello = greeting(fieldText(lead, person.name));
   return {
     subject: `${subject} - ${site.brand.name}`,
     text: [hello, introduction, next, notYou, textFooter].join('\n\n'),
@@ -53,21 +27,27 @@ function note({ subject, introduction, next, notYou }: NoteWords, hello: string)
   };
 }
 
-function report(subject: string, introduction: string, sections: readonly Section[]): MailContent {
+/** Everything a form was filled in with, for the people who answer it. */
+export function formMail(words: SalesWords, lead: Lead, { form }: Form): MailContent {
+  const sections: Section[] = [
+    { title: words.title, lines: answeredLines(form, lead.fields) },
+    ...(form.consent ? [{ title: texts.sales.consentTitle, lines: consentLines(lead.consent) }] : []),
+  ];
+  return salesMail(
+    fillText(
+      words.subject,
+      Object.fromEntries(Object.keys(form.schema.properties).map((name) => [name, fieldText(lead, name)])),
+    ),
+    `${words.introduction} ${words.id}: ${lead.id}`,
+    sections,
+  );
+}
+
+/** The frame of every mail to the sales team. */
+export function salesMail(subject: string, introduction: string, sections: readonly Section[]): MailContent {
   return {
     subject: `${subject} - ${site.brand.name}`,
     text: [introduction, ...sections.map(sectionText), textFooter].join('\n\n'),
     html: layout(subject, html`<p>${introduction}</p>${sections.map(sectionHtml)}`),
   };
-}
-
-/** The fields of a form that were filled in, in its own order and words. */
-function answeredLines({ schema, options }: BundledForm, values: object): Line[] {
-  const given = new Map<string, unknown>(Object.entries(values));
-  return Object.entries(schema.properties)
-    .filter(([name]) => given.has(name))
-    .map(([name, { title }]) => ({
-      label: title ?? name,
-      value: titleOf(options[name], String(given.get(name))),
-    }));
 }

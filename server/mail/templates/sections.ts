@@ -1,7 +1,7 @@
+import type { BundledForm } from '#domain/formSchema.ts';
+import { questionsOf } from '#domain/questionFlow.ts';
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import type { Consent } from '#server/consent.ts';
-import { contactForm } from '#server/forms.ts';
-import type { Lead } from '#server/repositories/leadRepository.ts';
 import { type Html, html } from '../html.ts';
 
 export type Line = { label: string; value: string };
@@ -22,21 +22,36 @@ export function sectionHtml({ title, lines }: Section): Html {
   return html`<h2 style="font-size:17px;margin:20px 0 4px">${title}</h2><table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
 }
 
-/** How a visitor is reached, and how soon they want to decide. */
-export function contactLines(contact: Lead['contact']): Line[] {
-  return [
-    { label: words.name, value: contact.name },
-    { label: words.companyName, value: contact.companyName },
-    { label: words.email, value: contact.email },
-    { label: words.phone, value: contact.phone },
-    { label: words.timeframe, value: titleOf(contactForm.options.timeframe, contact.timeframe) },
-  ];
+/** What was answered in a form or quiz, in its own order and words. */
+export function answeredLines({ schema, options }: BundledForm, values: Readonly<Record<string, unknown>>): Line[] {
+  return Object.entries(schema.properties)
+    .filter(([name]) => values[name] !== undefined)
+    .map(([name, { title = name }]) => ({ label: title, value: formatAnswer(values[name], options[name]) }));
+}
+
+/** The same with the questions that are asked by themselves before those that are asked elsewhere (D12). */
+export function answeredQuestions(quiz: BundledForm, answers: Readonly<Record<string, unknown>>): Line[] {
+  const { properties } = quiz.schema;
+  const order = [...new Set([...questionsOf(quiz.schema), ...Object.keys(properties)])];
+  const ordered = Object.fromEntries(order.flatMap((name) => (properties[name] ? [[name, properties[name]]] : [])));
+  return answeredLines({ ...quiz, schema: { ...quiz.schema, properties: ordered } }, answers);
+}
+
+type Options = readonly { value: string; title: string }[] | undefined;
+
+function formatAnswer(value: unknown, options: Options): string {
+  return [value]
+    .flat()
+    .map((entry) => {
+      if (typeof entry === 'boolean') return entry ? words.yes : words.no;
+      return typeof entry === 'object' ? JSON.stringify(entry) : titleOf(options, String(entry));
+    })
+    .join(', ');
 }
 
 /** What a person reads for a stored option. */
-export function titleOf(options: readonly { value: string; title: string }[] | undefined, value: string): string {
-  return options?.find((option) => option.value === value)?.title ?? value;
-}
+const titleOf = (options: Options, value: string): string =>
+  options?.find((option) => option.value === value)?.title ?? value;
 
 /** What the visitor agreed to, or that they did not. */
 export function consentLines(consent: Consent | undefined): Line[] {

@@ -1,0 +1,23 @@
+import comparisonReportSchema from '#schemas/forms/comparison-report.schema.json' with { type: 'json' };
+import comparisonReportUi from '#schemas/forms/comparison-report.ui.json' with { type: 'json' };
+import { readForm } from '#server/forms.ts';
+import { formKind } from '#server/leads/formKind.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
+import { reportMail } from './reportMail.ts';
+
+/** A visitor wants the complete comparison by mail; the sales team has nothing to do about it. */
+export const comparisonReportKind: LeadKind = {
+  ...formKind({
+    name: 'comparisonReport',
+    word: 'reports',
+    path: '/comparison-reports',
+    form: readForm(comparisonReportSchema, comparisonReportUi),
+    person: { email: 'email' },
+    isPrefilled: true,
+  }),
+  visitorMail: {
+    perDay: 3,
+    needsConsent: false,
+    write: (_lead, { publicUrl }) => reportMail(`${publicUrl}/comparison`),
+  },
+};

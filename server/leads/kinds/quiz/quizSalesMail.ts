@@ -1,0 +1,52 @@
+import site from '#schemas/content/site.json' with { type: 'json' };
+import texts from '#schemas/texts/mail.json' with { type: 'json' };
+import { systemName } from '#server/catalogue.ts';
+import { contactForm, mainQuiz } from '#server/forms.ts';
+import { fieldText } from '#server/leads/lead.ts';
+import { html } from '#server/mail/html.ts';
+import { buttonLink, layout, type MailContent, textFooter } from '#server/mail/templates/layout.ts';
+import {
+  answeredLines,
+  answeredQuestions,
+  consentLines,
+  type Line,
+  type Section,
+  sectionHtml,
+  sectionText,
+} from '#server/mail/templates/sections.ts';
+import { fillText } from '#server/texts.ts';
+import type { QuizLead } from './quizKind.ts';
+
+const words = texts.sales;
+
+/** All we know about a new lead, for the people who call back. */
+export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailContent {
+  const { details, fields, consent } = lead;
+  const wish: Line = { label: words.wantsConsultation, value: details.wantsConsultation ? words.yes : words.no };
+  const sections: Section[] = [
+    { title: words.contactTitle, lines: [...answeredLines(contactForm, fields), wish] },
+    { title: words.answersTitle, lines: answeredQuestions(mainQuiz, details.answers) },
+    { title: words.recommendationsTitle, lines: recommendationLines(lead) },
+    { title: words.consentTitle, lines: consentLines(consent) },
+  ];
+  const subject = fillText(words.subject, { companyName: fieldText(lead, 'companyName') });
+  const introduction = `${words.introduction} ${words.lead}: ${lead.id}`;
+
+  return {
+    subject: `${subject} - ${site.brand.name}`,
+    text: [introduction, ...sections.map(sectionText), `${words.openComparison}: ${comparisonUrl}`, textFooter].join(
+      '\n\n',
+    ),
+    html: layout(
+      subject,
+      html`<p>${introduction}</p>${sections.map(sectionHtml)}${buttonLink(comparisonUrl, words.openComparison)}`,
+    ),
+  };
+}
+
+function recommendationLines({ details }: QuizLead): Line[] {
+  return details.recommendations.map(({ slug, score }, index) => ({
+    label: String(index + 1),
+    value: fillText(words.recommendation, { name: systemName(slug), score }),
+  }));
+}

@@ -1,0 +1,14 @@
+import quizStartSchema from '#schemas/forms/quiz-start.schema.json' with { type: 'json' };
+import quizStartUi from '#schemas/forms/quiz-start.ui.json' with { type: 'json' };
+import { readForm } from '#server/forms.ts';
+import { formKind } from '#server/leads/formKind.ts';
+
+/** A visitor gave an address and began the quiz. Nobody is told: the quiz that follows is. */
+export const quizStartKind = formKind({
+  name: 'quizStart',
+  word: 'starts',
+  path: '/customer-answers/pos/start-quiz',
+  form: readForm(quizStartSchema, quizStartUi),
+  person: { email: 'email' },
+  isPrefilled: true,
+});

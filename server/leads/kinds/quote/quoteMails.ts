@@ -1,0 +1,53 @@
+import site from '#schemas/content/site.json' with { type: 'json' };
+import texts from '#schemas/texts/mail.json' with { type: 'json' };
+import { fieldText } from '#server/leads/lead.ts';
+import { html } from '#server/mail/html.ts';
+import { salesMail } from '#server/mail/templates/formMails.ts';
+import { greeting } from '#server/mail/templates/greeting.ts';
+import { layout, type MailContent, smallPrint, textFooter } from '#server/mail/templates/layout.ts';
+import { answeredLines } from '#server/mail/templates/sections.ts';
+import { fillText } from '#server/texts.ts';
+import { quoteContactForm, quoteWishesForm } from './quoteBody.ts';
+import type { QuoteLead } from './quoteKind.ts';
+
+/** Tells the visitor what was asked for. Their own text is not repeated: it could be a stranger's advertisement. */
+export function quoteVisitorMail(lead: QuoteLead): MailContent {
+  const words = texts.quoteVisitor;
+  const hello = greeting(fieldText(lead, 'name'));
+  const names = lead.details.systems.map(({ name }) => name);
+  return {
+    subject: `${words.subject} - ${site.brand.name}`,
+    text: [
+      hello,
+      words.introduction,
+      names.map((name) => `  - ${name}`).join('\n'),
+      words.next,
+      words.notYou,
+      textFooter,
+    ].join('\n\n'),
+    html: layout(
+      words.subject,
+      html`<p>${hello}</p><p>${words.introduction}</p><ul>${names.map((name) => html`<li>${name}</li>`)}</ul><p>${words.next}</p>${smallPrint([words.notYou])}`,
+    ),
+  };
+}
+
+/** All we know about a quote request, for the people who get the quotes. */
+export function quoteSalesMail(lead: QuoteLead): MailContent {
+  const words = texts.quoteSales;
+  const { systems, leadId } = lead.details;
+  const wishes = answeredLines(quoteWishesForm, lead.fields);
+  const origin = leadId === undefined ? words.noLead : `${words.lead}: ${leadId}`;
+  return salesMail(
+    fillText(words.subject, { companyName: fieldText(lead, 'companyName') }),
+    `${words.introduction} ${words.quote}: ${lead.id}. ${origin}`,
+    [
+      { title: words.contactTitle, lines: answeredLines(quoteContactForm, lead.fields) },
+      {
+        title: words.systemsTitle,
+        lines: systems.map(({ name }, index) => ({ label: String(index + 1), value: name })),
+      },
+      ...(wishes.length === 0 ? [] : [{ title: words.additionalInfoTitle, lines: wishes }]),
+    ],
+  );
+}

@@ -1,0 +1,77 @@
+import type { SavingsEstimate } from '#domain/savings/estimate.ts';
+import { formatReport } from '#domain/savings/formatReport.ts';
+import type { SavingsReport } from '#domain/savings/report.ts';
+import site from '#schemas/content/site.json' with { type: 'json' };
+import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
+import texts from '#schemas/texts/savings-mail.json' with { type: 'json' };
+import { savingsQuiz } from '#server/forms.ts';
+import { fieldText } from '#server/leads/lead.ts';
+import { html } from '#server/mail/html.ts';
+import { salesMail } from '#server/mail/templates/formMails.ts';
+import { greeting } from '#server/mail/templates/greeting.ts';
+import { buttonLink, layout, type MailContent, smallPrint, textFooter } from '#server/mail/templates/layout.ts';
+import {
+  answeredLines,
+  answeredQuestions,
+  consentLines,
+  type Line,
+  sectionHtml,
+  sectionText,
+} from '#server/mail/templates/sections.ts';
+import { fillText } from '#server/texts.ts';
+import { savingsContactForm } from './savingsBody.ts';
+import type { SavingsLead } from './savingsKind.ts';
+import { estimateSection, reportSections } from './savingsSections.ts';
+
+type Results = { estimate: SavingsEstimate; report: SavingsReport };
+
+const labels = mailTexts.sales;
+
+/** The visitor's report, or the news that there is nothing to save. */
+export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Results, publicUrl: string): MailContent {
+  const words = texts.visitor;
+  const subject = estimate.hasSavings ? words.subject : words.noSavingsSubject;
+  const hello = greeting(fieldText(lead, 'name'));
+  const introduction = estimate.hasSavings ? words.introduction : words.noSavings;
+  const headline = estimate.hasSavings ? fillText(words.headline, { amount: formatReport(report).monthly.total }) : '';
+  const sections = [...(estimate.hasSavings ? reportSections(report) : []), estimateSection(estimate)];
+  const address = `${publicUrl}/cost-savings`;
+  const small = [site.company.disclaimer, words.notice, words.notYou];
+  return {
+    subject: `${subject} - ${site.brand.name}`,
+    text: [
+      hello,
+      introduction,
+      ...(headline ? [headline] : []),
+      ...sections.map(sectionText),
+      `${words.open}: ${address}`,
+      ...small,
+      textFooter,
+    ].join('\n\n'),
+    html: layout(
+      subject,
+      html`<p>${hello}</p><p>${introduction}</p>${headline ? html`<p style="font-size:22px;font-weight:bold">${headline}</p>` : ''}${sections.map(sectionHtml)}${buttonLink(address, words.open)}${smallPrint(small)}`,
+    ),
+  };
+}
+
+/** All we know about a savings lead, for the people who call back. */
+export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Results): MailContent {
+  const words = texts.sales;
+  const { answers, wantsConsultation } = lead.details;
+  const facts: Line[] = [
+    { label: labels.wantsConsultation, value: wantsConsultation ? labels.yes : labels.no },
+    { label: words.hasSavings, value: estimate.hasSavings ? labels.yes : labels.no },
+  ];
+  return salesMail(
+    fillText(words.subject, { companyName: fieldText(lead, 'companyName') }),
+    `${words.introduction} ${words.lead}: ${lead.id}`,
+    [
+      { title: labels.contactTitle, lines: [...answeredLines(savingsContactForm, lead.fields), ...facts] },
+      { title: labels.answersTitle, lines: answeredQuestions(savingsQuiz, answers) },
+      estimateSection(estimate),
+      ...reportSections(report),
+      { title: labels.consentTitle, lines: consentLines(lead.consent) },
+    ],
+  );
+}

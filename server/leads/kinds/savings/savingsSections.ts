@@ -1,0 +1,57 @@
+import { formatDollars } from '#domain/money.ts';
+import { formatRate } from '#domain/rate.ts';
+import { reportConstants } from '#domain/savings/constants.ts';
+import type { SavingsEstimate } from '#domain/savings/estimate.ts';
+import { estimateFiguresOf } from '#domain/savings/figures.ts';
+import { type FormattedSide, formatReport } from '#domain/savings/formatReport.ts';
+import type { SavingsReport } from '#domain/savings/report.ts';
+import texts from '#schemas/texts/savings.json' with { type: 'json' };
+import type { Line, Section } from '#server/mail/templates/sections.ts';
+import { fillText } from '#server/texts.ts';
+
+const { report: words, chart, estimate: estimateWords } = texts;
+
+/** The report as sections of a mail: what stands on the screen, in the same words and figures. */
+export function reportSections(report: SavingsReport): Section[] {
+  const { current, potential, monthly, yearly } = formatReport(report);
+  const cashbackLabel = fillText(words.cashback, { share: formatRate(reportConstants.cashback) });
+  return [
+    {
+      title: words.benefits,
+      lines: [
+        { label: words.benefits, value: monthly.total },
+        { label: monthly.isExtraCost ? words.extraCost : words.monthlySavings, value: monthly.savings },
+        { label: cashbackLabel, value: monthly.cashback },
+        { label: words.totalYear, value: yearly.total },
+      ],
+    },
+    { title: words.current, lines: sideLines(current) },
+    { title: words.potential, lines: sideLines(potential) },
+  ];
+}
+
+/** The estimate of the quiz as a section. */
+export function estimateSection(estimate: SavingsEstimate): Section {
+  const { monthly, yearly } = estimateFiguresOf(estimate);
+  return {
+    title: estimateWords.heading,
+    lines: [
+      { label: estimateWords.processing, value: formatDollars(monthly.processing) },
+      { label: monthly.pos < 0 ? estimateWords.posExtra : estimateWords.pos, value: formatDollars(monthly.pos) },
+      { label: estimateWords.month, value: formatDollars(monthly.total) },
+      { label: estimateWords.year, value: formatDollars(yearly.total) },
+    ],
+  };
+}
+
+function sideLines({ rate, fee, effective, processing, pos, total, perYear, formula }: FormattedSide): Line[] {
+  return [
+    { label: words.rate, value: rate },
+    { label: words.fee, value: fee },
+    ...(effective === undefined ? [] : [{ label: words.effective, value: effective }]),
+    { label: words.processing, value: `${processing} (${fillText(chart.formula, formula)})` },
+    { label: words.pos, value: pos },
+    { label: chart.total, value: `${total} ${words.perMonth}` },
+    { label: words.perYear, value: perYear },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { SavingsReport } from '#domain/savings/report.ts';
+import site from '#schemas/content/site.json' with { type: 'json' };
+import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
+import texts from '#schemas/texts/savings-mail.json' with { type: 'json' };
+import { fieldText } from '#server/leads/lead.ts';
+import { html } from '#server/mail/html.ts';
+import { salesMail } from '#server/mail/templates/formMails.ts';
+import { greeting } from '#server/mail/templates/greeting.ts';
+import { buttonLink, layout, type MailContent, smallPrint, textFooter } from '#server/mail/templates/layout.ts';
+import { answeredLines, sectionHtml, sectionText } from '#server/mail/templates/sections.ts';
+import { fillText } from '#server/texts.ts';
+import { reportSections } from '../savings/savingsSections.ts';
+import { detailedQuoteForm } from './detailedQuoteForm.ts';
+import type { SavingsQuoteLead } from './savingsQuoteKind.ts';
+
+/** The report as the visitor had set it, line by line. */
+export function savingsQuoteVisitorMail(lead: SavingsQuoteLead, report: SavingsReport, publicUrl: string): MailContent {
+  const words = texts.quoteVisitor;
+  const hello = greeting(fieldText(lead, 'name'));
+  const sections = reportSections(report);
+  const address = `${publicUrl}/cost-savings`;
+  const small = [site.company.disclaimer, words.notice, texts.visitor.notYou];
+  return {
+    subject: `${words.subject} - ${site.brand.name}`,
+    text: [
+      hello,
+      words.introduction,
+      ...sections.map(sectionText),
+      `${texts.visitor.open}: ${address}`,
+      ...small,
+      textFooter,
+    ].join('\n\n'),
+    html: layout(
+      words.subject,
+      html`<p>${hello}</p><p>${words.introduction}</p>${sections.map(sectionHtml)}${buttonLink(address, texts.visitor.open)}${smallPrint(small)}`,
+    ),
+  };
+}
+
+/** Who asked, and for which figures. */
+export function savingsQuoteSalesMail(lead: SavingsQuoteLead, report: SavingsReport): MailContent {
+  const words = texts.quoteSales;
+  return salesMail(
+    fillText(words.subject, { name: fieldText(lead, 'name') }),
+    `${words.introduction} ${words.quote}: ${lead.id}`,
+    [
+      { title: mailTexts.sales.contactTitle, lines: answeredLines(detailedQuoteForm, lead.fields) },
+      ...reportSections(report),
+    ],
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormTiming } from '#domain/suspicion.ts';
+import { fromWire, wireSchema } from '#domain/wire.ts';
+import { CONSENT_FIELD, type ShownConsent } from '#server/consent.ts';
+import type { ServerForm } from '#server/forms.ts';
+import { bodyReader } from '#server/http/bodyReader.ts';
+import type { Fields } from './lead.ts';
+import type { ReadLead } from './leadKind.ts';
+
+const shortText = (maxLength: number) => ({ type: 'string', maxLength, format: 'text' });
+
+/** What a body says about the consent box that was shown (D22); every part may be left out. */
+const consentPart = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    text: { type: 'string', maxLength: 1000, format: 'lines' },
+    version: shortText(40),
+    page: shortText(200),
+    language: shortText(20),
+  },
+};
+
+/** How the form was filled in; may be left out. `bait` is the field that nobody sees. */
+const timingPart = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { seconds: { type: 'number', minimum: 0 }, bait: { type: 'string', maxLength: 1000 } },
+};
+
+type Options = {
+  /** Whether the body has the names of the form itself or those of the wire (spec 7). */
+  names?: 'form' | 'wire';
+  /** What the body has beside the form's fields. */
+  required?: readonly string[];
+  properties?: Readonly<Record<string, object>>;
+};
+type LeadBody<Rest> = Omit<ReadLead, 'details'> & { rest: Rest };
+
+/**
+ * Makes the function that reads the bodies of one kind of lead: the fields of its form, whatever they are, what was
+ * shown and how it was filled in, and under `rest` what only this kind has. Throws a 422.
+ */
+export function leadBodyReader<Rest extends object = object>(
+  { schema, messages }: ServerForm,
+  { names = 'form', required = [], properties = {} }: Options = {},
+): (body: unknown) => LeadBody<Rest> {
+  const form = names === 'wire' ? wireSchema(schema) : schema;
+  const read = bodyReader<Record<string, unknown> & { consent?: ShownConsent; trace?: FormTiming }>(
+    {
+      ...form,
+      required: [...form.required, ...required],
+      properties: { ...form.properties, ...properties, consent: consentPart, trace: timingPart },
+    },
+    messages,
+  );
+
+  return (received) => {
+    const { consent = {}, trace = {}, ...body } = read(received);
+    const pick = (wanted: readonly string[]) =>
+      Object.fromEntries(wanted.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]));
+    const given = names === 'wire' ? fromWire(body, schema) : pick(Object.keys(schema.properties));
+    const { [CONSENT_FIELD]: agrees, ...fields }: Fields = given;
+    // Holds because the schema of these properties has just accepted them.
+    return { fields, agrees, shownConsent: consent, formTiming: trace, rest: pick(Object.keys(properties)) as Rest };
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { requestKey, sendWritten } from '#server/http/idempotency.ts';
+import type { LeadLimit } from '#server/http/rateLimits.ts';
+import type { LeadKind } from './leadKind.ts';
+import { receiveLead } from './receiveLead.ts';
+
+type Options = {
+  kinds: readonly LeadKind[];
+  limit: LeadLimit;
+  /** Called after a lead's mails were committed. */
+  onMailQueued: () => void;
+} & Parameters<typeof receiveLead>[2];
+
+/** The routes that take leads, one of each kind (spec 7). */
+export const leadRoutes: FastifyPluginAsync<Options> = async (app, { kinds, limit, onMailQueued, ...surroundings }) => {
+  for (const kind of kinds)
+    app.post(kind.path, { config: limit }, async (request, reply) => {
+      const { body, ip: address } = request;
+      const written = await receiveLead(kind, { body, address, key: requestKey(request) }, surroundings);
+      onMailQueued();
+      return sendWritten(reply, written);
+    });
+};

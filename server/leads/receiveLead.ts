@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { comparisonId } from '#domain/comparisonId.ts';
+import { fingerprint } from '#domain/fingerprint.ts';
+import { suspicionOf } from '#domain/suspicion.ts';
+import { proofOfConsent } from '#server/consent.ts';
+import { MAIL_LANGUAGE, TEMPLATE_VERSION } from '#server/mail/composeMail.ts';
+import { comparisonRow } from '#server/repositories/comparisonRepository.ts';
+import type { RequestKey } from '#server/repositories/idempotencyKeyRepository.ts';
+import { inboxOf } from '#server/repositories/inbox.ts';
+import { type LeadRepository, toRow } from '#server/repositories/leadRepository.ts';
+import type { NewMail } from '#server/repositories/outboxRepository.ts';
+import type { Write, Written } from '#server/writes/write.ts';
+import type { Writer } from '#server/writes/writer.ts';
+import type { Lead } from './lead.ts';
+import type { LeadKind, ReadLead } from './leadKind.ts';
+
+/** What a request tells beside its body. */
+export type LeadRequest = { body: unknown; address: string; key: RequestKey | undefined };
+
+type Surroundings = {
+  write: Writer;
+  leads: LeadRepository;
+  now: () => Date;
+  /** The domain of our mails. */
+  mailDomain: string;
+  /** Whether another system is told of leads. */
+  hasWebhook: boolean;
+};
+
+/**
+ * The way of every lead: it is read, completed, and stored together with what is answered and with notes of the mails
+ * that tell of it.
+ */
+export async function receiveLead(kind: LeadKind, request: LeadRequest, surroundings: Surroundings): Promise<Written> {
+  const read = kind.read(request.body);
+  const email = String(read.fields[kind.person.email] ?? '');
+  const completed = kind.complete ? await kind.complete(read, email, surroundings.leads) : read;
+  const lead = makeLead(kind, completed, email, request.address, surroundings.now());
+  return surroundings.write({
+    ...writeOf(kind, lead, surroundings),
+    key: request.key,
+    answer: { status: 201, body: { data: { id: lead.id, ...kind.answer?.(lead) } } },
+  });
+}
+
+function makeLead(kind: LeadKind, read: ReadLead, email: string, address: string, at: Date): Lead {
+  const { fields, details, agrees, shownConsent, formTiming } = read;
+  const name = String(fields[kind.person.name ?? ''] ?? '');
+  return {
+    id: randomUUID(),
+    kind: kind.name,
+    email,
+    fields,
+    details,
+    comparisonId: kind.comparison && comparisonId(name || email, hashOf(name, at)),
+    schemaVersion: versionOf(kind),
+    consent: proofOfConsent(agrees, shownConsent, kind.form.consent, { at, address }),
+    suspicion: suspicionOf(formTiming, { prefilled: kind.isPrefilled ?? false }),
+    createdAt: at,
+  };
+}
+
+/** Name, time and random bytes (D8): the name can't be read off it, and two never have the same. */
+function hashOf(name: string, now: Date): Uint8Array {
+  return createHash('sha256').update(name).update(now.toISOString()).update(randomBytes(16)).digest();
+}
+
+const versions = new WeakMap<LeadKind, string>();
+
+function versionOf(kind: LeadKind): string {
+  const known = versions.get(kind) ?? fingerprint(JSON.stringify(kind.quiz ?? kind.form.schema));
+  versions.set(kind, known);
+  return known;
+}
+
+function writeOf(kind: LeadKind, lead: Lead, { mailDomain, hasWebhook }: Surroundings): Omit<Write, 'key' | 'answer'> {
+  const mails = mailsOf(kind, lead, mailDomain, hasWebhook);
+  const { visitorMail } = kind;
+  const isMailed = mails.some((mail) => mail.kind === 'visitor');
+  const inbox = inboxOf(lead.email);
+  return {
+    id: lead.id,
+    at: lead.createdAt,
+    lead: toRow(lead),
+    ...(kind.comparison &&
+      lead.comparisonId !== undefined && {
+        comparison: comparisonRow(lead.comparisonId, kind.comparison(lead.details)),
+      }),
+    mails,
+    allowance: visitorMail && isMailed ? { inbox, occasion: kind.name, perDay: visitorMail.perDay } : undefined,
+  };
+}
+
+function mailsOf(kind: LeadKind, lead: Lead, mailDomain: string, hasWebhook: boolean): NewMail[] {
+  const note = () => ({
+    template: kind.name,
+    version: TEMPLATE_VERSION,
+    language: MAIL_LANGUAGE,
+    messageId: `<${randomUUID()}@${mailDomain}>`,
+  });
+  const { visitorMail } = kind;
+  const mayBeMailed = visitorMail && (!visitorMail.needsConsent || lead.consent !== undefined);
+  return [
+    // What filled in the field that nobody sees has no use for an answer.
+    ...(mayBeMailed ? [{ kind: 'visitor' as const, note: note(), isSkipped: lead.suspicion === 'honeypot' }] : []),
+    ...(kind.salesMail ? [{ kind: 'sales' as const, note: note() }] : []),
+    ...(hasWebhook ? [{ kind: 'webhook' as const, note: note() }] : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { MailAddress } from '#server/config.ts';
+import type { Lead } from '#server/leads/lead.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
+import type { FinishedMail, MailNote, QueuedMail } from '#server/repositories/outboxRepository.ts';
+import type { Mail } from './mail.ts';
+import type { MailContent } from './templates/layout.ts';
+import { withWarning } from './templates/withWarning.ts';
+import type { PostedLead } from './webhook.ts';
+
+/** Who writes to whom, and where links lead. */
+export type MailSettings = { publicUrl: string; mailFrom: MailAddress; salesEmail: string };
+
+/** How templates read a lead today; a note of another version is not guessed at. */
+export const TEMPLATE_VERSION = 1;
+/** The language our mails are written in. */
+export const MAIL_LANGUAGE = 'en';
+
+export type Composed = { kind: 'mail'; mail: Mail } | { kind: 'webhook'; posted: PostedLead };
+
+/** Puts into words what is to be said about a lead. */
+export function composeMail(
+  queued: QueuedMail,
+  lead: Lead | undefined,
+  kinds: readonly LeadKind[],
+  settings: MailSettings,
+): Composed {
+  const { note } = queued;
+  if (isFinished(note)) return 'html' in note ? { kind: 'mail', mail: note } : { kind: 'webhook', posted: note };
+  const kind = kinds.find(({ name }) => name === note.template);
+  if (!lead || !kind || note.version !== TEMPLATE_VERSION)
+    throw new Error(`This release has no words for "${note.template}" in version ${note.version}`);
+  if (queued.kind === 'webhook') return { kind: 'webhook', posted: postedLead(lead, kind, settings) };
+  return { kind: 'mail', mail: writeMail(queued.kind, note, lead, kind, settings) };
+}
+
+const isFinished = (note: MailNote | FinishedMail): note is FinishedMail => !('template' in note);
+
+function writeMail(
+  audience: 'visitor' | 'sales',
+  { messageId }: MailNote,
+  lead: Lead,
+  kind: LeadKind,
+  settings: MailSettings,
+): Mail {
+  const envelope = { messageId, date: lead.createdAt.toISOString(), from: settings.mailFrom };
+  if (audience === 'visitor')
+    return {
+      ...envelope,
+      to: lead.email,
+      // Our mails ask to be answered, and nobody reads what comes to a "no-reply" address.
+      replyTo: settings.salesEmail,
+      ...words(kind.visitorMail?.write(lead, settings)),
+    };
+  const content = words(kind.salesMail?.(lead, settings));
+  return {
+    ...envelope,
+    to: settings.salesEmail,
+    replyTo: lead.email,
+    ...(lead.suspicion ? withWarning(content, lead.suspicion) : content),
+  };
+}
+
+function words(content: MailContent | undefined): MailContent {
+  if (!content) throw new Error('This kind of lead has no such mail any more');
+  return content;
+}
+
+function postedLead(lead: Lead, kind: LeadKind, settings: MailSettings): PostedLead {
+  return {
+    id: lead.id,
+    type: kind.name,
+    createdAt: lead.createdAt.toISOString(),
+    suspicion: lead.suspicion ?? null,
+    lead: { ...lead.fields, ...kind.posted?.(lead, settings) },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Database } from '#server/database/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Outcome, storeWrites } from './storeWrites.ts';
+import type { Write, Written } from './write.ts';
+
+/** Stores what a request asks for, and resolves once it is durable. */
+export type Writer = (write: Write) => Promise<Written>;
+
+type Waiting = { write: Write; resolve: (written: Written) => void; reject: (error: unknown) => void };
+
+/** So many share a commit at most: the first of them is not to wait for more. */
+const LARGEST_GROUP = 64;
+
+/**
+ * Writes that arrive while one commit is under way share the next: a commit waits for the disk, however many rows it
+ * has. One write never fails because of another it shares a commit with.
+ */
+export function createWriter({ connection }: Pick<Database, 'connection'>): Writer {
+  const queue: Waiting[] = [];
+  let isCommitting = false;
+
+  const store = (writes: readonly Write[]) =>
+    connection.transaction().execute((transaction) => storeWrites(transaction, writes));
+
+  async function commit(group: readonly Waiting[]): Promise<void> {
+    let outcomes: Outcome[];
+    try {
+      outcomes = await store(group.map(({ write }) => write));
+    } catch (error) {
+      if (group.length === 1 || !isOfOneRow(error)) for (const { reject } of group) reject(error);
+      else for (const waiting of group) await commit([waiting]);
+      return;
+    }
+    for (const [index, { resolve, reject }] of group.entries()) {
+      const outcome = outcomes[index];
+      if (outcome === undefined || outcome instanceof Refusal) reject(outcome);
+      else resolve(outcome);
+    }
+  }
+
+  async function commitAll(): Promise<void> {
+    isCommitting = true;
+    // What arrived in the same turn of the event loop goes together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0) await commit(queue.splice(0, LARGEST_GROUP));
+    isCommitting = false;
+  }
+
+  return (write) =>
+    new Promise((resolve, reject) => {
+      queue.push({ write, resolve, reject });
+      if (!isCommitting) void commitAll();
+    });
+}
+
+/** Whether the database refused a row, and not the transaction as such: then the other rows are all right. */
+function isOfOneRow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // PostgreSQL's classes of wrong data and of violated constraints; SQLite's constraint, mismatch and size.
+  if ('code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)) return true;
+  return 'errcode' in error && typeof error.errcode === 'number' && [18, 19, 20].includes(error.errcode & 0xff);
+}
