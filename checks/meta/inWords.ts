@@ -47,7 +47,7 @@ export function inWords(file: string, refusal: ErrorObject): Finding | undefined
       );
     }
     case 'const':
-      return say(`${quoted(data)} has to be ${quoted(refusal.schema)}`, JSON.stringify(refusal.schema));
+      return say(`${quoted(data)} has to be ${quoted(refusal.schema)}`, String(refusal.schema));
     case 'not':
     case 'false schema':
       return say(typeof parent.description === 'string' ? parent.description : 'is not allowed here');

@@ -9,8 +9,8 @@ export type Project = {
   texts: Readonly<Record<string, string>>;
   /** Names of the icons a ui document can use; undefined when the folder is not there. */
   icons: ReadonlySet<string> | undefined;
-  /** Which code reads which document. */
-  uses: Uses;
+  /** Which code reads which document; undefined where there is no code. */
+  uses: Uses | undefined;
   /** The documents that differ from a revision, as they were; undefined without a repository. */
   before: Readonly<Record<string, unknown>> | undefined;
   /** Whether the site is public. */
@@ -35,20 +35,22 @@ export function readProject(root: string, revision = 'HEAD'): Project {
     icons: existsSync(icons)
       ? new Set(filesUnder(icons, '.svg').map((file) => file.slice(0, -'.svg'.length)))
       : undefined,
-    uses: usesOf(
-      Object.fromEntries(
-        CODE_FOLDERS.flatMap((folder) =>
-          filesUnder(resolve(root, folder), '.ts', '.tsx').map((file) => [
-            `${folder}/${file}`,
-            readFileSync(resolve(root, folder, file), 'utf8'),
-          ]),
-        ),
-      ),
-    ),
+    uses: usesOf(codeUnder(root)),
     before: documentsBefore(root, revision),
     isPublic: isPublic(process.env.PUBLIC_URL),
     today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   };
+}
+
+function codeUnder(root: string): Record<string, string> {
+  return Object.fromEntries(
+    CODE_FOLDERS.flatMap((folder) =>
+      filesUnder(resolve(root, folder), '.ts', '.tsx').map((file) => [
+        `${folder}/${file}`,
+        readFileSync(resolve(root, folder, file), 'utf8'),
+      ]),
+    ),
+  );
 }
 
 function isPublic(address: string | undefined): boolean {

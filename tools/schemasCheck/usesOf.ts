@@ -5,7 +5,8 @@ const DOCUMENT = /^#schemas\/(.+\.json)$/;
 const MODULE = /^virtual:(form|quiz)\/([\w-]+)$/;
 
 /** Reads which documents code imports: by name, or as a form or quiz that is compiled at build. */
-export function usesOf(code: Readonly<Record<string, string>>): Uses {
+export function usesOf(code: Readonly<Record<string, string>>): Uses | undefined {
+  if (Object.keys(code).length === 0) return undefined;
   const uses: Record<string, string[]> = {};
   // Most files import no document and need not be parsed.
   for (const [path, source] of Object.entries(code))

@@ -1,28 +1,55 @@
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { checkSchemas } from '../schemasCheck/checkSchemas.ts';
 import { describeFindings } from '../schemasCheck/describeFindings.ts';
 
-/** Stops the build on documents that would break the site; in development, shows their faults over the page. */
+/**
+ * Stops the build on documents that would break the site. While developing, says at the start and after each edit what
+ * is wrong, over every page that is open or opened, until it is mended.
+ */
 export function schemaGuard(root: string): Plugin {
-  const faults = () => {
+  /** What is wrong now; a page that is opened later is told it too. */
+  let fault: string | undefined;
+  const look = () => {
     const errors = checkSchemas(root).filter(({ severity }) => severity === 'error');
-    return errors.length > 0 ? describeFindings(errors) : undefined;
+    fault = errors.length > 0 ? `schemas/ has faults:\n${describeFindings(errors)}` : undefined;
+  };
+  const show = ({ ws }: ViteDevServer) => {
+    // Without a page, Vite would keep the message for the next one, by when it may be mended.
+    if (fault !== undefined && ws.clients.size > 0)
+      ws.send({ type: 'error', err: { message: fault, stack: '', plugin: 'schema-guard' } });
   };
   return {
     name: 'schema-guard',
     buildStart() {
       if (process.env.VITEST || this.environment.mode !== 'build') return;
-      const found = faults();
-      if (found !== undefined) this.error(`schemas/ has faults:\n${found}`);
+      look();
+      if (fault !== undefined) this.error(fault);
+    },
+    configureServer(server) {
+      if (process.env.VITEST) return;
+      look();
+      if (fault !== undefined) server.config.logger.error(fault);
+      server.ws.on('connection', () => show(server));
     },
     hotUpdate({ file, server }) {
       const path = relative(root, file);
-      if (!path.startsWith('schemas/') || !path.endsWith('.json')) return;
-      const found = faults();
-      if (found === undefined) return;
-      server.config.logger.error(`schemas/ has faults:\n${found}`);
-      this.environment.hot.send({ type: 'error', err: { message: `schemas/ has faults:\n${found}`, stack: '' } });
+      if (!path.startsWith('schemas/') || !path.endsWith('.json')) return undefined;
+      // Every environment is told of an edit; one look is enough.
+      if (this.environment.name !== 'client') return fault === undefined ? undefined : [];
+      const before = fault;
+      look();
+      if (fault === undefined) {
+        if (before === undefined) return undefined;
+        server.config.logger.info('schemas/ is right again');
+        // What was held back meanwhile is loaded too, and the message goes with the old page.
+        this.environment.hot.send({ type: 'full-reload' });
+        return [];
+      }
+      server.config.logger.error(fault);
+      show(server);
+      // The pages keep what they have: an update would take the message from the screen.
+      return [];
     },
   };
 }
