@@ -13,6 +13,14 @@ const SENT_BESIDE = [
   'comparison_id',
   'created_at',
   'wants_consultation',
+  // The webhook is told these beside the fields.
+  'answers',
+  'recommendations',
+  'comparison_url',
+  'estimate',
+  'report',
+  'systems',
+  'lead_id',
 ];
 
 /** Forms whose answer is one of those by its meaning. */

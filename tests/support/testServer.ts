@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
 import { openMemoryDatabase } from './testDatabases.ts';
 
 export const API = '/api/restaurant-pos';
@@ -14,6 +15,7 @@ type Options = {
   sessionSecret?: string;
   clientFolder?: string;
   now?: () => Date;
+  leadKinds?: readonly LeadKind[];
 };
 
 export type TestServer = { app: FastifyInstance; database: Database; browser: () => Browser };
@@ -29,6 +31,7 @@ export async function openTestServer(options: Options = {}): Promise<TestServer>
     now: options.now ?? (() => new Date()),
     onMailQueued: () => undefined,
     clientFolder: options.clientFolder,
+    ...(options.leadKinds && { leadKinds: options.leadKinds }),
   });
   await app.ready();
   onTestFinished(async () => {
