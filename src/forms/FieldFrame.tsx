@@ -23,7 +23,7 @@ export function FieldFrame({ id, required, disabled, error, help = '', children 
       {error !== undefined && (
         <FormHelperText id={errorId(id)} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
           <Icon name="warning-circle" weight="fill" />
-          {error}
+          <span>{error}</span>
         </FormHelperText>
       )}
     </FormControl>

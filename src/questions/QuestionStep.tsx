@@ -81,7 +81,13 @@ export function QuestionStep({
               if (!canGoOn) event.preventDefault();
             }}
           >
-            {least === undefined ? text('next') : canGoOn ? text('continue') : text('selectAtLeast', { count: least })}
+            <span>
+              {least === undefined
+                ? text('next')
+                : canGoOn
+                  ? text('continue')
+                  : text('selectAtLeast', { count: least })}
+            </span>
             {canGoOn && <Icon name="arrow-right" weight="bold" />}
           </Button>
         ) : (

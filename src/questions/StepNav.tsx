@@ -24,7 +24,7 @@ export function StepNav({ onBack, backDisabled = false, inFlow = false, children
       {onBack && (
         <Button look="secondary" onClick={onBack} disabled={backDisabled}>
           <Icon name="arrow-left" weight="bold" />
-          {text('back')}
+          <span>{text('back')}</span>
         </Button>
       )}
       <Way>{children}</Way>

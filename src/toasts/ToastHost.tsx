@@ -34,7 +34,7 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
         {isError ? <Icon name="warning-octagon" weight="fill" /> : <Icon name="check-circle" weight="fill" />}
         <p>
           <b>{toast.title}</b>
-          {toast.body}
+          <span>{toast.body}</span>
         </p>
         <IconButton type="button" aria-label={text('toast.dismiss')} onClick={close}>
           <Icon name="x" weight="bold" />

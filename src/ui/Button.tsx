@@ -14,30 +14,30 @@ type ButtonProps = ComponentProps<'button'> & {
 export function Button({ look = 'primary', size = 'medium', busy = false, children, ...button }: ButtonProps) {
   return (
     <Root type="button" {...button} ownerState={{ look, size }} aria-busy={busy}>
-      {busy && <Spinner aria-hidden />}
       {children}
     </Root>
   );
 }
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Root = styled('button')<{ ownerState: { look: ButtonLook; size: ButtonSize } }>(
   ({ ownerState: { look, size } }) => ({
     ...buttonStyle(look, size),
     position: 'relative',
     '&[aria-busy=true]': { cursor: 'progress' },
+    // No element, so that nothing comes or goes beside words that a translator may have put into elements of its own. It
+    // lies in the padding and moves nothing.
+    '&[aria-busy=true]::before': {
+      content: '""',
+      position: 'absolute',
+      left: 5,
+      width: 16,
+      height: 16,
+      borderRadius: '50%',
+      border: '2.5px solid currentColor',
+      borderRightColor: 'transparent',
+      animation: `${turn} 800ms linear infinite`,
+    },
   }),
 );
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-/** Stands in the padding, so that it moves nothing. */
-const Spinner = styled('span')({
-  position: 'absolute',
-  left: 5,
-  width: 16,
-  height: 16,
-  borderRadius: '50%',
-  border: '2.5px solid currentColor',
-  borderRightColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
-});

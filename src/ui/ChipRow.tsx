@@ -25,7 +25,7 @@ export function ChipRow<T extends string>({ label, options, chosen, onChoose }: 
           onClick={() => onChoose(value)}
         >
           {value === chosen && <Icon name="check" weight="bold" />}
-          {title}
+          <span>{title}</span>
         </Chip>
       ))}
     </Row>

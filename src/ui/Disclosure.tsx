@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { over, radii } from '#src/theme/shape.ts';
 import { Icon } from './icons/Icon.tsx';
 
-type DisclosureProps = { summary: ReactNode; children: ReactNode; className?: string };
+type DisclosureProps = { summary: ReactElement; children: ReactNode; className?: string };
 
 /** A line that opens to more; what is inside is made when it is opened first. */
 export function Disclosure({ summary, children, className }: DisclosureProps) {

@@ -10,7 +10,7 @@ export function Logo({ nameParts: [first, second], inverse = false }: LogoProps)
     <Line data-inverse={inverse}>
       <LogoMark width="30" height="34" />
       <Name>
-        {first}
+        <span>{first}</span>
         <b>{second}</b>
       </Name>
     </Line>

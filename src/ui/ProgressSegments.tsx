@@ -11,7 +11,7 @@ export function ProgressSegments({ step, total, percent, label, stepText }: Prog
     <div>
       <Line>
         <span>{stepText}</span>
-        <span>{percent}%</span>
+        <span>{`${percent}%`}</span>
       </Line>
       <Track
         role="progressbar"

@@ -9,7 +9,8 @@ export function RatingLine({ value, outOf, label, trustedBy }: RatingLineProps) 
     <Line>
       <RatingStars value={Number(value)} outOf={outOf} label={label} />
       <span>
-        <b>{value}</b> · {trustedBy}
+        <b>{value}</b>
+        <span>{` · ${trustedBy}`}</span>
       </span>
     </Line>
   );

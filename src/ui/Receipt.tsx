@@ -38,8 +38,8 @@ export function Receipt({
             {title && <ReceiptTitle>{title}</ReceiptTitle>}
             {figure && (
               <ReceiptFigure>
-                {figureLabel && <span>{figureLabel}</span>}
-                {figure}
+                {figureLabel && <small>{figureLabel}</small>}
+                <span>{figure}</span>
               </ReceiptFigure>
             )}
           </Head>
@@ -60,7 +60,7 @@ export const ReceiptFigure = styled('p')({
   lineHeight: 1.1,
   color: color.textSerial,
   whiteSpace: 'nowrap',
-  '& > span': { ...type('cell'), fontWeight: 560, letterSpacing: 0, color: color.textSecondary, marginRight: 6 },
+  '& > small': { ...type('cell'), fontWeight: 560, letterSpacing: 0, color: color.textSecondary, marginRight: 6 },
 });
 
 const Hanging = styled('div')({ position: 'relative', filter: color.shadowReceipt });

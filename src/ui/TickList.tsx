@@ -12,7 +12,7 @@ export function TickList({ items, columns = 1, tone = 'brand' }: TickListProps) 
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" weight="bold" />
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </List>

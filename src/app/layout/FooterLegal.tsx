@@ -14,7 +14,8 @@ export function FooterLegal({ company: { disclaimer, address, copyright }, links
   return (
     <Block>
       <Disclaimer>
-        <b>{text('footer.disclaimer')}</b> {disclaimer}
+        <b>{text('footer.disclaimer')}</b>
+        <span>{` ${disclaimer}`}</span>
       </Disclaimer>
       <Row>
         <p>{address}</p>

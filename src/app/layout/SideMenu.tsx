@@ -41,7 +41,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         <Links aria-label={text('navigation')}>
           {navigation.map(({ id, to, title }) => (
             <NavLink key={id} to={to} onClick={onClose}>
-              {title}
+              <span>{title}</span>
               <Icon name="caret-right" weight="bold" />
             </NavLink>
           ))}
@@ -53,12 +53,12 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           </ButtonLink>
           <ButtonLink to={paths.demoRequest} look="secondary" onClick={onClose}>
             <Icon name="phone" weight="bold" />
-            {text('talk')}
+            <span>{text('talk')}</span>
           </ButtonLink>
           <Claim>
             <Icon name="coins" weight="duotone" />
             <span>
-              {claims.cashbackBanner}.{' '}
+              <span>{`${claims.cashbackBanner}. `}</span>
               <Link to={paths.demoRequest} onClick={onClose}>
                 {text('announcement.link')}
               </Link>

@@ -24,12 +24,13 @@ export function ArticleCard({ article, saved }: { article: Article; saved: boole
       <div>
         <Facts>
           <span>
-            <b>{article.category}</b> · {article.readTime}
+            <b>{article.category}</b>
+            <span>{` · ${article.readTime}`}</span>
           </span>
           {saved && (
             <Saved>
               <Icon name="bookmark-simple" weight="bold" />
-              {text('saved')}
+              <span>{text('saved')}</span>
             </Saved>
           )}
         </Facts>

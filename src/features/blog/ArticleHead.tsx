@@ -30,9 +30,7 @@ export function ArticleHead({ article, share }: { article: Article; share?: Reac
           <Avatar name={article.author} />
           <p>
             <b>{article.author}</b>
-            <Caption as="span">
-              {article.publishDate} · {article.readTime}
-            </Caption>
+            <Caption as="span">{`${article.publishDate} · ${article.readTime}`}</Caption>
           </p>
           <Actions>
             <SaveButton articleId={article.id} />

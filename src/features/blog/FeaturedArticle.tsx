@@ -23,9 +23,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
       <Words>
         <Line>
           <Badge tone="top">{text('featured')}</Badge>
-          <Caption as="span">
-            {article.category} · {article.readTime}
-          </Caption>
+          <Caption as="span">{`${article.category} · ${article.readTime}`}</Caption>
         </Line>
         <h2 dir="auto" lang={ARTICLE_LANGUAGE}>
           {article.title}

@@ -11,7 +11,7 @@ export function SaveButton({ articleId }: { articleId: string }) {
   return (
     <Button look="secondary" size="small" aria-pressed={saved} onClick={() => toggleSaved(articleId)}>
       <Icon name={saved ? 'check' : 'bookmark-simple'} weight="bold" />
-      {text(saved ? 'article.saved' : 'article.save')}
+      <span>{text(saved ? 'article.saved' : 'article.save')}</span>
     </Button>
   );
 }

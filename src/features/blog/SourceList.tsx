@@ -29,13 +29,13 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
           return (
             <li key={id} id={`source-${id}`}>
               {url === null ? (
-                title
+                <span>{title}</span>
               ) : (
                 <a href={url} rel="noopener">
                   {title}
                 </a>
               )}
-              {remarks.length > 0 && ` (${remarks.join(', ')})`}
+              <span>{remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}</span>
             </li>
           );
         })}

@@ -49,8 +49,7 @@ export function SubscribeBox() {
           {text('subscribe.submit')}
         </Button>
         <Answer id={message} role="status" data-answer={answer}>
-          {answer === 'invalid' && text('subscribe.invalid')}
-          {answer === 'notYet' && text('subscribe.notYet')}
+          {answer === 'none' ? '' : text(`subscribe.${answer}`)}
         </Answer>
       </form>
     </Box>

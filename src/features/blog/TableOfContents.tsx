@@ -18,7 +18,7 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
   return (
     <Contents aria-label={text('article.contents')}>
       <Disclosure type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-        {text('article.contents')}
+        <span>{text('article.contents')}</span>
         <Icon name="caret-down" weight="bold" />
       </Disclosure>
       <h2>{text('article.contents')}</h2>

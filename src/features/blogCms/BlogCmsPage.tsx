@@ -29,7 +29,7 @@ export function BlogCmsPage() {
         <h1>{text('title')}</h1>
         <Button id={CREATE_ID} onClick={create}>
           <Icon name="plus" weight="bold" />
-          {text('create')}
+          <span>{text('create')}</span>
         </Button>
       </Head>
       <ArticleCounts articles={articles} />

@@ -34,7 +34,7 @@ export function ExpertDialog({ open, onClose, onBook }: ExpertDialogProps) {
         </span>
         <p>
           <b>{text('expert.role')}</b>
-          {text('expert.experience')}
+          <span>{text('expert.experience')}</span>
         </p>
       </Profile>
       <TickList tone="rose" items={POINTS.map((point) => text(`expert.points.${point}`))} />

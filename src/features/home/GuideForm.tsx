@@ -66,7 +66,7 @@ export function GuideForm() {
       </Button>
       <Note id={`${field}-note`} role="status" data-refused={refused !== undefined}>
         {note !== undefined && <Icon name={refused === undefined ? 'check-circle' : 'warning-circle'} weight="fill" />}
-        {note}
+        <span>{note}</span>
       </Note>
     </Form>
   );

@@ -9,7 +9,8 @@ export function HeroHeadline() {
   const text = useTexts(homeTexts);
   return (
     <Headline>
-      {text('hero.headline')} <em>{text('hero.highlight')}</em>
+      <span>{`${text('hero.headline')} `}</span>
+      <em>{text('hero.highlight')}</em>
     </Headline>
   );
 }

@@ -31,7 +31,7 @@ export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
     <Step>
       <Badge tone="success">
         <Icon name="check-circle" weight="fill" />
-        {text('almostDone')}
+        <span>{text('almostDone')}</span>
       </Badge>
       <StepHeading id={HEADING_ID} step="contact">
         {formTitle(form)}

@@ -16,7 +16,7 @@ export function Countdown({ snapshot }: { snapshot: QuizSnapshot }) {
     <Line>
       <Icon name="timer" weight="duotone" />
       <span>
-        <span className="label">{text('estimatedTime')} </span>
+        <span className="label">{`${text('estimatedTime')} `}</span>
         <b>{seconds === undefined ? '' : text('seconds', { count: seconds })}</b>
       </span>
     </Line>

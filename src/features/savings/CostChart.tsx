@@ -24,6 +24,7 @@ export function CostChart({ figures, formatted }: CostChartProps) {
   const potential = figures.potential[period];
   const longest = Math.max(current.total, potential.total);
   const less = figures.difference[period].total;
+  const words = less === 0 ? text('chart.same') : text('chart.more', { amount: formatDollars(-less) });
   return (
     <Figure aria-labelledby={headingId}>
       <figcaption>
@@ -57,10 +58,7 @@ export function CostChart({ figures, formatted }: CostChartProps) {
           />
         </Row>
       </Bars>
-      <Words aria-live="polite">
-        {less === 0 && text('chart.same')}
-        {less < 0 && text('chart.more', { amount: formatDollars(-less) })}
-      </Words>
+      <Words aria-live="polite">{less > 0 ? '' : words}</Words>
       <Formula formatted={formatted} />
     </Figure>
   );
@@ -83,9 +81,9 @@ function Formula({ formatted: { current, potential } }: { formatted: FormattedRe
   const text = useTexts(savingsTexts);
   return (
     <Sums>
-      {text('chart.formula', current.formula)}
+      <span>{text('chart.formula', current.formula)}</span>
       <br />
-      {text('chart.formula', potential.formula)}
+      <span>{text('chart.formula', potential.formula)}</span>
     </Sums>
   );
 }

@@ -65,7 +65,7 @@ export function ExampleReceipts() {
           </div>
           <div>
             <dt>{text('landing.example.cashback')}</dt>
-            <dd>+{formatDollars(benefit.monthly.cashback)}</dd>
+            <dd>{`+${formatDollars(benefit.monthly.cashback)}`}</dd>
           </div>
         </ReceiptRows>
         <Total>

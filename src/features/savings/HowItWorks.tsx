@@ -27,7 +27,7 @@ export function HowItWorks({ open, onClose }: HowItWorksProps) {
       <Stack>
         <SavingsSteps heading="h3" />
         <p>{text('how.privacy')}</p>
-        <Disclosure summary={text('method.title')}>
+        <Disclosure summary={<span>{text('method.title')}</span>}>
           <MethodNotes />
         </Disclosure>
       </Stack>

@@ -27,7 +27,8 @@ export function MethodNotes() {
               <div key={id}>
                 <dt>{label}</dt>
                 <dd>
-                  {formatFigure(figure)} <small>{text('method.since', { date })}</small>
+                  <span>{`${formatFigure(figure)} `}</span>
+                  <small>{text('method.since', { date })}</small>
                 </dd>
               </div>
             ))}

@@ -16,7 +16,8 @@ export function SentNote({ email }: { email: string | undefined }) {
         <p role="status">
           <Icon name="envelope-simple" weight="duotone" />
           <span>
-            {text('report.sent')} <b>{email}</b>
+            <span>{`${text('report.sent')} `}</span>
+            <b>{email}</b>
           </span>
         </p>
       )}
@@ -33,9 +34,7 @@ export function ExampleNote() {
   return (
     <Line>
       <p>
-        <span>
-          {text('start.heading')}. {text('start.text')}
-        </span>
+        <span>{`${text('start.heading')}. ${text('start.text')}`}</span>
       </p>
       <ButtonLink to={paths.savings} look="secondary" size="small">
         {text('start.action')}

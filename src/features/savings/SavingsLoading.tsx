@@ -18,7 +18,7 @@ export function SavingsLoading({ companyName }: { companyName: string | undefine
         <Receipt title={companyName ?? quizText('processing.yours')}>
           <Line>
             <Spinner />
-            {text('loading.step')}
+            <span className="step">{text('loading.step')}</span>
           </Line>
         </Receipt>
       }
@@ -35,5 +35,5 @@ const Line = styled('p')({
   minHeight: 50,
   borderTop: `1px solid ${color.lineRule}`,
   fontWeight: 700,
-  '& > span': { color: color.textBrand },
+  '& > span:not(.step)': { color: color.textBrand },
 });

@@ -62,7 +62,7 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
         </Columns>
         <Notes>
           {answers && <EstimateReceipt answers={answers} />}
-          <Method summary={text('method.title')}>
+          <Method summary={<span>{text('method.title')}</span>}>
             <MethodNotes />
           </Method>
         </Notes>

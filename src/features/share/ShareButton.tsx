@@ -10,7 +10,7 @@ export function ShareButton({ onShare }: { onShare: () => void }) {
   return (
     <Root look="secondary" size="small" onClick={onShare}>
       <Icon name="share-network" weight="bold" />
-      {text('share')}
+      <span>{text('share')}</span>
     </Root>
   );
 }

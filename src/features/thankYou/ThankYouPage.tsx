@@ -32,7 +32,7 @@ export function ThankYouPage({ conversion, onBookCall }: ThankYouPageProps) {
           <Ways>
             <Button size="large" onClick={onBookCall}>
               <Icon name="calendar-check" weight="bold" />
-              {text('bookCall')}
+              <span>{text('bookCall')}</span>
             </Button>
             <ButtonLink to={paths.home} look="secondary" size="large">
               {text('home')}

@@ -21,7 +21,7 @@ export function RatingCell({ vendor: { rating, ownScore } }: { vendor: TopVendor
       <Figure aria-hidden>
         <span>
           <Icon name="star" weight="fill" />
-          {value}
+          <span>{value}</span>
         </span>
         <small>{rating?.platform ?? text('our')}</small>
       </Figure>

@@ -11,7 +11,7 @@ type SortButtonProps = ComponentProps<'button'> & { direction: Direction | undef
 export function SortButton({ direction, children, ...button }: SortButtonProps) {
   return (
     <Root type="button" data-direction={direction} {...button}>
-      {children}
+      <span>{children}</span>
       <Icon name="caret-down" weight="bold" />
     </Root>
   );

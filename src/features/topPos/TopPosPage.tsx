@@ -77,9 +77,9 @@ export function TopPosPage() {
           <Notes>
             <Caption>{text('footnote', { date: pricesAsOf })}</Caption>
             <Caption>
-              {beforeLink}
+              <span>{beforeLink}</span>
               <Link to={paths.comparison}>{text('scoreLink')}</Link>
-              {afterLink}
+              <span>{afterLink}</span>
             </Caption>
             <VendorSources vendors={topVendors} title={text('sources')} />
           </Notes>

@@ -20,9 +20,9 @@ export function VendorRow({ vendor }: { vendor: TopVendor }) {
         <System>
           <VendorMonogram mark={mark} size="small" />
           <span>
-            {name}
+            <span>{name}</span>
             <a href={`https://${site}`} rel="noopener nofollow" aria-label={text('site', { site, name })}>
-              {site}
+              <span>{site}</span>
               <Icon name="arrow-square-out" weight="regular" />
             </a>
           </span>

@@ -17,7 +17,7 @@ export function ChoiceTiles(props: OurWidgetProps) {
     <FieldFrame id={id} required={required} disabled={disabled} error={error}>
       <Group disabled={disabled} role="radiogroup" aria-required={required} {...describedByError(id, error)}>
         <legend>
-          {label}
+          <span>{label}</span>
           {required && <Asterisk aria-hidden> *</Asterisk>}
         </legend>
         <div>
@@ -34,7 +34,7 @@ export function ChoiceTiles(props: OurWidgetProps) {
               />
               <span>
                 <ChoicePicture options={options} value={option.value} />
-                {option.title}
+                <span>{option.title}</span>
               </span>
             </label>
           ))}

@@ -32,7 +32,7 @@ export function ConsentBox(props: OurWidgetProps) {
           <Icon name="check" weight="bold" />
         </Box>
         <span>
-          {label}
+          <span>{label}</span>
           {required && <Asterisk aria-hidden>&nbsp;*</Asterisk>}
         </span>
       </Line>

@@ -16,8 +16,8 @@ export function RadioLine(props: OurWidgetProps) {
   return (
     <Group id={id} disabled={disabled}>
       <legend>
-        {label}
-        {!required && <small> {text('optional')}</small>}
+        <span>{label}</span>
+        {!required && <small>{` ${text('optional')}`}</small>}
       </legend>
       <div>
         {optionsOf(name).map((option) => (

@@ -17,7 +17,7 @@ export function QuickActions({ onShare }: { onShare: () => void }) {
   const quote = (
     <>
       <Icon name="receipt" weight="fill" />
-      {text('quickActions.quote')}
+      <span>{text('quickActions.quote')}</span>
     </>
   );
   return (
@@ -34,11 +34,11 @@ export function QuickActions({ onShare }: { onShare: () => void }) {
       )}
       <button type="button" onClick={actions.scheduleCall}>
         <Icon name="calendar-check" weight="regular" />
-        {text('quickActions.call')}
+        <span>{text('quickActions.call')}</span>
       </button>
       <button type="button" onClick={onShare}>
         <Icon name="share-network" weight="regular" />
-        {text('quickActions.share')}
+        <span>{text('quickActions.share')}</span>
       </button>
     </Bar>
   );

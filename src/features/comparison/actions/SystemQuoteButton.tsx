@@ -12,7 +12,8 @@ export function SystemQuoteButton({ system }: { system: ShownSystem }) {
   const { askForSystemQuote, asking } = useResultActions() ?? {};
   const words = (
     <span>
-      {text('actions.quote')} <VisuallyHidden>{text('actions.ofSystem', { name: system.name })}</VisuallyHidden>
+      <span>{`${text('actions.quote')} `}</span>
+      <VisuallyHidden>{text('actions.ofSystem', { name: system.name })}</VisuallyHidden>
     </span>
   );
   if (!askForSystemQuote)

@@ -32,14 +32,14 @@ export function FeatureTable({ marked, compared }: FeatureTableProps) {
         {FEATURE_VALUES.map((value) => (
           <li key={value}>
             <FeatureMark value={value} />
-            {text(`value.${value}`)}
+            <span>{text(`value.${value}`)}</span>
           </li>
         ))}
       </Legend>
       <Hints>
         <span className="swipe">
           <Icon name="arrows-left-right" weight="bold" />
-          {text('swipe', { count: shown.length })}
+          <span>{text('swipe', { count: shown.length })}</span>
         </span>
         <span>{text('noteHint')}</span>
       </Hints>
@@ -54,7 +54,7 @@ export function FeatureTable({ marked, compared }: FeatureTableProps) {
               {shown.map(({ slug }) => (
                 <th key={slug} scope="col" data-marked={marked.includes(slug)}>
                   <VendorMark slug={slug} size="small" />
-                  {vendors.find((vendor) => vendor.slug === slug)?.shortName ?? slug}
+                  <span>{vendors.find((vendor) => vendor.slug === slug)?.shortName ?? slug}</span>
                 </th>
               ))}
             </tr>
@@ -84,7 +84,7 @@ export function FeatureTable({ marked, compared }: FeatureTableProps) {
       {note && noted && (
         <CellNote cell={note.cell} {...noteHandlers}>
           <b>{text(`value.${noted.value}`)}</b>
-          {noted.note}
+          <span>{noted.note}</span>
         </CellNote>
       )}
     </>
@@ -169,7 +169,7 @@ const Table = styled(FigureTable)({
     lineHeight: 1.2,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    '& > span': { display: 'grid', margin: '0 auto 8px' },
+    '& > [data-size]': { display: 'grid', margin: '0 auto 8px' },
   },
   '& thead th:first-of-type': { backgroundColor: color.bgSubtle, textAlign: 'left', verticalAlign: 'bottom' },
   '& thead th[data-marked=true]': { backgroundColor: color.bgCopyCanary },

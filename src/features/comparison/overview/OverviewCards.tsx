@@ -37,8 +37,8 @@ function OverviewCard({ system, isMarked }: { system: PointOfSale; isMarked: boo
       <Head>
         <VendorMark slug={slug} />
         <h3>
-          {name}
-          {isMarked && <VisuallyHidden> ({text('marked')})</VisuallyHidden>}
+          <span>{name}</span>
+          {isMarked && <VisuallyHidden>{` (${text('marked')})`}</VisuallyHidden>}
         </h3>
         <Score>
           <b>{figure(scores.totalScore)}</b>

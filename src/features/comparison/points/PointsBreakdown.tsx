@@ -50,7 +50,7 @@ function SystemPoints({ recommendation }: { recommendation: Recommendation }) {
         {lines.map(({ question, answer, title, points: given, why }) => (
           <div key={`${question} ${answer}`}>
             <dt>
-              {text('points.question', { question: questionLabel(question), answer: title })}
+              <span>{text('points.question', { question: questionLabel(question), answer: title })}</span>
               <small>{why || text('points.nothing')}</small>
             </dt>
             <dd>{given}</dd>

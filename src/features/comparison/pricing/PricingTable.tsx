@@ -39,7 +39,7 @@ export function PricingTable({ systems, marked }: PricingTableProps) {
           <tr>
             <th scope="col">{text('system')}</th>
             <th scope="col" className="fees">
-              {text('monthlyFees')}
+              <span>{text('monthlyFees')}</span>
               <Axis aria-hidden>
                 {Array.from({ length: AXIS_TICKS }, (_, tick) => (axisEnd / (AXIS_TICKS - 1)) * tick).map((dollars) => (
                   <span key={dollars}>{prices.price(dollars)}</span>
@@ -75,20 +75,20 @@ function Row({ system: { slug, name, pricing, addons, contract }, isMarked, axis
       <th scope="row">
         <Name>
           <VendorMark slug={slug} size="small" />
-          {name}
+          <span>{name}</span>
         </Name>
       </th>
       <td className="fees">
         <Label aria-hidden>{text('monthlyFees')}</Label>
         <Figure>{prices.range(fees)}</Figure>
         {fees && <Meter from={fees.from} to={fees.to} outOf={axisEnd} ticks={AXIS_TICKS} />}
-        <Disclosure summary={text('plans')}>
+        <Disclosure summary={<span>{text('plans')}</span>}>
           <Plans>
             {pricing.plans.map((plan) => (
               <div key={plan.name}>
                 <dt>{plan.name}</dt>
                 <dd>
-                  {prices.planPrice(plan)}
+                  <span>{prices.planPrice(plan)}</span>
                   {plan.note && <Small>{plan.note}</Small>}
                 </dd>
               </div>

@@ -68,7 +68,7 @@ function Totals({ systems, marked, business }: TotalsProps) {
               <th scope="row">
                 <Name>
                   <VendorMark slug={slug} size="small" />
-                  {name}
+                  <span>{name}</span>
                 </Name>
               </th>
               <TotalCells total={total} highest={highest} />
@@ -101,7 +101,7 @@ function TotalCells({ total, highest }: { total: ThreeYearTotal; highest: number
       <td>{formatDollars(total.software)}</td>
       <td>{formatDollars(total.processing)}</td>
       <td>
-        {total.plan.name}
+        <span>{total.plan.name}</span>
         <small>{prices.cardRate(total.rate)}</small>
       </td>
     </>

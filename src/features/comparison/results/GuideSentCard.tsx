@@ -45,7 +45,8 @@ export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
         <Words>
           {/* The button that had the focus is gone by then. */}
           <h2 tabIndex={-1} ref={isSent ? focus : undefined}>
-            {isSent ? text('guide.sent') : text('guide.title')} <b>{email}</b>
+            <span>{`${isSent ? text('guide.sent') : text('guide.title')} `}</span>
+            <b>{email}</b>
           </h2>
           {isSent ? (
             <p>{text('guide.sentText')}</p>
@@ -53,9 +54,9 @@ export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
             <TickList columns={2} items={FEATURES.map((feature) => text(`guide.features.${feature}`))} />
           )}
           <Caption>
-            {beforeLink}
+            <span>{beforeLink}</span>
             <a href={`mailto:${site.company.mailboxes.support}`}>{text('guide.support')}</a>
-            {afterLink}
+            <span>{afterLink}</span>
           </Caption>
         </Words>
         {!isSent && (

@@ -25,7 +25,7 @@ export function ProsAndCons({ recommendation: { vendor, points } }: { recommenda
       {pros.slice(0, SHOWN_PROS).map((pro) => (
         <li key={pro}>
           <Icon name="check" weight="bold" />
-          {pro}
+          <span>{pro}</span>
         </li>
       ))}
       {missing && <Con>{text('noPoints', { answer: missing })}</Con>}
@@ -43,7 +43,7 @@ function Con({ children }: { children: ReactNode }) {
       <Icon name="minus" weight="bold" />
       <span>
         <VisuallyHidden>{text('lessGood')}</VisuallyHidden>
-        {children}
+        <span>{children}</span>
       </span>
     </li>
   );

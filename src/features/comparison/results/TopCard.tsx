@@ -19,7 +19,7 @@ export function TopCard({ recommendation: { vendor, points } }: { recommendation
       <CardHead>
         <Badge tone="top">
           <Icon name="seal-check" weight="fill" />
-          {text('rank.1.badge')}
+          <span>{text('rank.1.badge')}</span>
         </Badge>
         <ReceiptFigure>{text('rank.1.number')}</ReceiptFigure>
       </CardHead>

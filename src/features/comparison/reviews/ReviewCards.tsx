@@ -58,7 +58,7 @@ function ReviewCard({
             <Icon name={sentiment === 'positive' ? 'thumbs-up' : 'thumbs-down'} weight="duotone" />
             <span>
               <VisuallyHidden>{text(sentiment)}</VisuallyHidden>
-              {summary}
+              <span>{summary}</span>
             </span>
           </li>
         ))}

@@ -27,7 +27,7 @@ function QuestionPoints({ question, byAnswer }: QuestionPointsProps) {
   const text = useTexts(comparisonSourcesTexts);
   const label = questionLabel(question);
   return (
-    <Line summary={label}>
+    <Line summary={<span>{label}</span>}>
       <ScrollRegion label={text('tableRegion', { question: label })}>
         <Table>
           <thead>

@@ -41,9 +41,7 @@ export function SourcesBody({ systems }: { systems: UseQueryResult<PointOfSale[]
         <p>{text('savingsText')}</p>
         <SavingsFigures />
         <h3>{text('figures')}</h3>
-        <p>
-          {text('figuresText')} {text('updated', { when: lastUpdated })}.
-        </p>
+        <p>{`${text('figuresText')} ${text('updated', { when: lastUpdated })}.`}</p>
         <QueryBody query={systems} section={text('figures')}>
           {(list) => list.map((system) => <SystemFigures key={system.slug} system={system} />)}
         </QueryBody>

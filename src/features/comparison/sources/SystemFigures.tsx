@@ -26,7 +26,8 @@ export function SystemFigures({ system }: { system: PointOfSale }) {
         <>
           <VendorMark slug={system.slug} size="small" />
           <span>
-            {system.name} <small>{text('count', { count: figures.length })}</small>
+            <span>{`${system.name} `}</span>
+            <small>{text('count', { count: figures.length })}</small>
           </span>
         </>
       }

@@ -25,7 +25,7 @@ export function PainPointsSection() {
           {POINTS.map(({ id, icon }) => (
             <li key={id}>
               <Icon name={icon} weight="duotone" />
-              {text(`pain.${id}`)}
+              <span>{text(`pain.${id}`)}</span>
             </li>
           ))}
         </ul>

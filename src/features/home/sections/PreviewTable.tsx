@@ -23,7 +23,8 @@ export function PreviewTable() {
             <th>{text('preview.feature')}</th>
             {columns.map(({ slug, shortName, mark }) => (
               <th key={slug}>
-                <VendorMonogram mark={mark} size="small" /> {shortName}
+                <VendorMonogram mark={mark} size="small" />
+                <span>{` ${shortName}`}</span>
               </th>
             ))}
           </tr>
@@ -62,6 +63,6 @@ const Blurred = styled('div')({
   '& table': { width: '100%', minWidth: 720, borderCollapse: 'collapse', fontSize: '.9375rem' },
   '& th, & td': { padding: '14px 16px', textAlign: 'left', borderBottom: `1px solid ${color.lineDivider}` },
   '& th': { backgroundColor: color.bgSubtle, fontSize: '.8125rem', whiteSpace: 'nowrap' },
-  '& th > span': { verticalAlign: 'middle', marginRight: 6 },
+  '& th > [data-size]': { verticalAlign: 'middle', marginRight: 6 },
   '& td svg': { color: color.textBrand },
 });

@@ -18,7 +18,8 @@ export function ReviewSummary({ summary: { value, outOf, word, count, distributi
       <Figure>{value}</Figure>
       <RatingStars value={Number(value)} outOf={outOf} label={text('reviews.rating', { value, outOf })} />
       <p>
-        <b>{word}</b> · {count}
+        <b>{word}</b>
+        <span>{` · ${count}`}</span>
       </p>
       <Distribution>
         {distribution.map(({ stars, share }) => (
@@ -29,7 +30,7 @@ export function ReviewSummary({ summary: { value, outOf, word, count, distributi
                 <rect className="track" width="100%" height="10" rx="5" />
                 <rect className="fill" width={`${share}%`} height="10" rx="5" />
               </svg>
-              <b>{share}%</b>
+              <b>{`${share}%`}</b>
             </dd>
           </div>
         ))}

@@ -17,7 +17,7 @@ export function VideoDialog({ video: { title, embedUrl }, open, onClose }: Video
     <DialogFrame open={open} title={title} closeLabel={common('close')} onClose={onClose}>
       <Video title={title} src={embedUrl} />
       <Elsewhere href={embedUrl} target="_blank" rel="noreferrer">
-        {text('mission.elsewhere', { host: new URL(embedUrl).host })}
+        <span>{text('mission.elsewhere', { host: new URL(embedUrl).host })}</span>
         <Icon name="arrow-square-out" weight="regular" />
       </Elsewhere>
     </DialogFrame>

@@ -1,0 +1,62 @@
+import { parseAst } from 'vite';
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+/**
+ * The elements and fragments of a component's source in which a text has siblings. A browser's translator puts such a
+ * text into elements of its own; React then finds it no longer where it left it, and either throws or changes a text
+ * that nobody sees. A text that is the only child of its element is safe, as React then sets the element's content.
+ * @param isElement whether an expression is known to hold elements: `children` of a layout, a dialog
+ */
+export function looseTexts(source: string, isElement: (expression: string) => boolean): string[] {
+  const found: string[] = [];
+  visit(parseAst(source, { lang: 'tsx' }), (node) => {
+    if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return;
+    const children = (node.children as Node[]).map((child) => kindOf(child)).filter((kind) => kind !== 'nothing');
+    const isAlone = children.length === 1 && node.type === 'JSXElement';
+    if (!isAlone && children.includes('text')) found.push(source.slice(node.start, node.end).replace(/\s+/g, ' '));
+  });
+  return found;
+
+  function kindOf(child: Node): 'text' | 'element' | 'nothing' {
+    if (child.type === 'JSXText') return isLayout(String(child.value)) ? 'nothing' : 'text';
+    if (child.type !== 'JSXExpressionContainer') return 'element';
+    const expression = child.expression as Node;
+    if (expression.type === 'JSXEmptyExpression') return 'nothing';
+    return holdsElements(expression) || isElement(source.slice(expression.start, expression.end)) ? 'element' : 'text';
+  }
+}
+
+/** Line breaks between elements are no text. A lone space is one, and never changes. */
+const isLayout = (text: string) => /^\s*\n\s*$/.test(text) || text === ' ' || text === '';
+
+/** Whether an expression results in elements, and not in a text as well. */
+function holdsElements(expression: Node): boolean {
+  if (expression.type === 'JSXElement' || expression.type === 'JSXFragment') return true;
+  if (expression.type === 'ParenthesizedExpression') return holdsElements(expression.expression as Node);
+  if (expression.type === 'LogicalExpression') return holdsElements(expression.right as Node);
+  if (expression.type === 'ConditionalExpression')
+    return [expression.consequent, expression.alternate].every(
+      (branch) => holdsElements(branch as Node) || isNull(branch as Node),
+    );
+  // A list: `entries.map((entry) => <li />)`.
+  return expression.type === 'CallExpression' && (expression.arguments as Node[]).some(returnsElements);
+}
+
+function returnsElements(argument: Node): boolean {
+  if (argument.type !== 'ArrowFunctionExpression') return false;
+  const body = argument.body as Node;
+  if (body.type !== 'BlockStatement') return holdsElements(body);
+  const returned = (body.body as Node[]).filter(({ type }) => type === 'ReturnStatement');
+  return returned.some((statement) => holdsElements(statement.argument as Node));
+}
+
+const isNull = (node: Node) => node.type === 'Literal' && node.value === null;
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const entry of value) visit(entry, see);
+  else if (typeof value === 'object' && value !== null) {
+    if ('type' in value && typeof value.type === 'string') see(value as Node);
+    for (const part of Object.values(value)) visit(part, see);
+  }
+}
