@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { bundleForm, type FormSchema, type Option } from '#domain/formSchema.ts';
 import type { Answers } from '#domain/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import { createQuizMachine, type QuizMachine } from '#machines/quiz/quizMachine.ts';
 import { timings } from '#machines/quiz/timings.ts';
@@ -20,11 +21,18 @@ const walkedContact = {
   agreeToComms: true,
 } as const;
 
+const ranking: RankedSystem[] = ['toast', 'clover', 'rpower'].map((slug) => ({
+  slug,
+  score: 0,
+  priorityPoints: 0,
+  points: [],
+}));
+
 /** The successful answers, by the id of the actor. */
 const outputs: Record<string, unknown> = {
   submitAnswers: { comparisonId: 'abcDEF123456' },
-  recommend: ['toast', 'clover', 'rpower'],
-  recommendLocally: ['toast', 'clover', 'rpower'],
+  recommend: ranking,
+  recommendLocally: ranking,
 };
 
 /** The recommendations have failed only when the last retry is refused too. */
