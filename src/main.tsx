@@ -12,7 +12,7 @@ import { restoreLanguage } from './texts/language.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into');
 
-// Made before React takes over the page: it knows then which styles were sent with it.
+// Created before hydration: it then knows which styles came with the page.
 const styles = createCache({ key: 'css' });
 const app = (
   <Providers styles={styles}>
@@ -22,11 +22,11 @@ const app = (
   </Providers>
 );
 
-// The language chosen on an earlier visit. A page made at build is English until it is taken over.
+// The language of an earlier visit. A prerendered page is English until it is hydrated.
 const languageRestored = restoreLanguage();
 
 if (isPageAsBuilt(root)) {
-  // What was made at build stays until it is known who is there; only then is the app's own rendered into it (D10).
+  // The prerendered content stays until the user is known (D10).
   await waitFor(session, (snapshot) => !snapshot.hasTag('unknown'));
   hydrateRoot(root, app);
 } else {

@@ -41,6 +41,6 @@ declare module 'virtual:vendors' {
 }
 
 declare module 'virtual:translations' {
-  /** By language, how to load its texts: by area, or by the path of another document. */
+  /** By language; texts by area, or by the path of another document. */
   export const translations: Readonly<Record<string, () => Promise<{ documents: Readonly<Record<string, object>> }>>>;
 }

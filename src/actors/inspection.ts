@@ -3,7 +3,7 @@ import type { InspectionEvent } from 'xstate';
 type Inspector = (event: InspectionEvent) => void;
 
 declare global {
-  /** Set by a browser test before the app starts: it hears every actor of the built product. */
+  /** Set by a browser test before the app starts, to observe every actor of the built product. */
   var tillmatchInspector: Inspector | undefined;
 }
 

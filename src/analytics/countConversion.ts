@@ -6,8 +6,8 @@ const COUNTED = 'countedConversions';
 const countedHere = new Set<string>();
 
 /**
- * Counts a conversion once (D9). Its id comes with the navigation; that it was counted is kept for the tab, which a
- * reload and a duplicate of the tab both take over.
+ * Counts a conversion once (D9). Its id comes with the navigation; that it was counted is stored in the tab, which a
+ * reload and a duplicated tab keep.
  */
 export function countConversion({ id, kind, email }: { id: string; kind: string; email: string | undefined }): void {
   const stored = tabStorage.read(COUNTED);

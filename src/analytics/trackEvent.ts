@@ -11,8 +11,8 @@ declare global {
 const CONFIGURED = 'script[data-analytics]';
 
 /**
- * Tells the analytics service what happened, with a fingerprint of the address and never the address itself. Does
- * nothing while no service is configured, or when the browser asks not to be followed (D30).
+ * Reports an event to the analytics service, with a hash of the address and never the address itself. Does
+ * nothing without a configured service, or when the browser asks not to be tracked (D30).
  */
 export async function trackEvent(event: string, email: string | undefined): Promise<void> {
   if (!document.querySelector(CONFIGURED) || navigator.globalPrivacyControl === true) return;

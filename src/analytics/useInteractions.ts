@@ -7,7 +7,7 @@ import { trackEvent } from './trackEvent.ts';
 
 type Reporter = { on(type: 'interaction', handler: (interaction: Interaction) => void): Subscription };
 
-/** Keeps what a machine says the visitor did, when it is known who the visitor is (spec 6). */
+/** Records the interactions of a machine, when the visitor's address is known (spec 6). */
 export function useInteractions(actor: Reporter): void {
   useEmitted(actor, 'interaction', recordInteraction);
 }
@@ -15,7 +15,7 @@ export function useInteractions(actor: Reporter): void {
 function recordInteraction({ name, details }: Interaction): void {
   const email = rememberedEmail();
   if (email === undefined) return;
-  // Nobody waits for it, and a visitor must not hear of it when it fails.
+  // Nothing depends on it, and the visitor must not notice a failure.
   createInteraction({ type: name, email, data: details }).catch(() => undefined);
   trackEvent(name, email).catch(() => undefined);
 }

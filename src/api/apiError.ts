@@ -1,4 +1,4 @@
-/** The one shape every failed call has when it leaves src/api. */
+/** The one shape of every failed call outside src/api. */
 export class ApiError extends Error {
   /** HTTP status; undefined when no answer came or none could be read. */
   readonly status: number | undefined;
@@ -6,8 +6,8 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 
   /**
-   * @param message what the visitor may be told: the server's own words, or what went wrong on the way; empty when
-   *   there is nothing fit to be shown (an HTML error page, say)
+   * @param message what the visitor may be told: the server's own words, or the problem on the way; empty when
+   *   nothing can be shown (an HTML error page, for example)
    */
   constructor(
     message: string,

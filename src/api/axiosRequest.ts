@@ -7,14 +7,14 @@ import { currentApiBase } from './host.ts';
 
 const http = axios.create({
   withCredentials: true,
-  // Needed for the header to be sent to an API on another origin; cookies alone do not carry it there.
+  // Without it the header is not sent to an API on another origin.
   withXSRFToken: true,
   xsrfCookieName: 'XSRF-TOKEN',
   xsrfHeaderName: 'X-XSRF-TOKEN',
   headers: { Accept: 'application/json' },
 });
 
-/** One request: the JSON of its answer. Every failure is an ApiError. */
+/** Resolves with the JSON of the answer. Every failure is an ApiError. */
 export async function axiosRequest(config: AxiosRequestConfig): Promise<unknown> {
   try {
     return readBody(await http.request<unknown>({ baseURL: currentApiBase(), ...config }));
@@ -23,11 +23,11 @@ export async function axiosRequest(config: AxiosRequestConfig): Promise<unknown>
   }
 }
 
-/** The body of a success. Anything but JSON (a captive portal's page, say) is none. */
+/** The body of a success. Anything but JSON, such as the page of a captive portal, is a failure. */
 function readBody({ status, headers, data }: AxiosResponse<unknown>): unknown {
   if (status === 204) return undefined;
   const isJson = String(headers['content-type'] ?? '').includes('application/json');
-  // Axios hands JSON that it cannot parse through as text.
+  // Axios returns JSON that it cannot parse as text.
   if (!isJson || typeof data === 'string') throw new ApiError('', { status });
   return data;
 }

@@ -1,7 +1,7 @@
 import type { FormTiming } from '#domain/suspicion.ts';
 import { post, productPath } from './http.ts';
 
-/** Has the complete comparison mailed to an address. */
+/** Requests the complete comparison by mail. */
 export async function createComparisonReport(
   { email, timing, idempotencyKey }: { email: string; timing?: FormTiming | undefined; idempotencyKey: string },
   signal?: AbortSignal,

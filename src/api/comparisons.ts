@@ -11,7 +11,7 @@ import { readRanking } from './recommendations.ts';
 /** A visitor's answers with what was recommended for them, best first. */
 export type Results = { answers: Answers; ranking: RankedSystem[] };
 
-/** What is stored under the id of a comparison; null when nothing is (a query may not answer undefined). */
+/** The stored comparison; null when there is none (a query must not return undefined). */
 export async function findComparison(id: string, signal?: AbortSignal): Promise<Results | null> {
   const answer = await get(productPath(`comparisons/${encodeURIComponent(id)}`), { ...(signal && { signal }) });
   if (!isRecord(answer)) throw new ApiError('');

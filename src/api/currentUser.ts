@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json.ts';
 import { currentApiBase } from './host.ts';
 
 /**
- * Who is signed in. By `fetch`, not axios, so that it is asked before the rest of the app is loaded.
+ * Who is signed in. By `fetch`, not axios, so that the request starts before the app is loaded.
  * 401, 204, null, 404, 500 and HTML all mean a visitor (D10), and so does no answer at all.
  */
 export async function lookUpUser(signal?: AbortSignal): Promise<CurrentUser | undefined> {

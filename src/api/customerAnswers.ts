@@ -8,7 +8,7 @@ import type { Contact } from '#schemas/__generated__/contact.ts';
 import { ApiError } from './apiError.ts';
 import { post, productPath } from './http.ts';
 
-/** Stores the answers of the main quiz with the contact as a lead. Returns the id of the visitor's comparison. */
+/** Stores the quiz answers and the contact as a lead. Returns the id of the comparison. */
 export async function createPosAnswers(
   submission: {
     answers: Answers;
@@ -36,7 +36,7 @@ export async function createPosAnswers(
   return { comparisonId: data.comparison_id };
 }
 
-/** Tells the server that somebody with this email starts the quiz (spec 7). */
+/** Reports a quiz start by email (spec 7). */
 export async function startQuiz(email: string, signal?: AbortSignal): Promise<void> {
   const answer = await post(productPath('customer-answers/pos/start-quiz'), { email }, { ...(signal && { signal }) });
   if (!isRecord(answer)) throw new ApiError('');

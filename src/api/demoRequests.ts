@@ -7,7 +7,7 @@ import { post, productPath } from './http.ts';
 
 type DemoRequestCall = { request: DemoRequest; timing: FormTiming | undefined; idempotencyKey: string };
 
-/** Asks for a demo; the form's own names stand on the wire (spec 7). */
+/** The wire uses the form's own names (spec 7). */
 export async function createDemoRequest(call: DemoRequestCall, signal?: AbortSignal): Promise<void> {
   const { request, timing, idempotencyKey } = call;
   const body = normalise({ ...request, trace: timing });

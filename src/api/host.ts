@@ -2,11 +2,11 @@
 export type HostSettings = {
   apiUrl?: string | undefined;
   sandboxApiUrl?: string | undefined;
-  /** Host names of preview deployments, comma separated; `*.example.com` stands for all below. */
+  /** Host names of preview deployments, comma separated; `*.example.com` matches all subdomains. */
   previewHosts?: string | undefined;
 };
 
-/** Base address of the API for a page on `hostname`; empty is the page's own origin. */
+/** The base address of the API for a page on `hostname`; empty for the page's own origin. */
 export function apiBase(
   hostname: string,
   { apiUrl = '', sandboxApiUrl = '', previewHosts = '' }: HostSettings,
@@ -18,7 +18,6 @@ export function apiBase(
   return (isPreview ? sandboxApiUrl : apiUrl).replace(/\/+$/, '');
 }
 
-/** The base address for the page this runs on. */
 export function currentApiBase(): string {
   return apiBase(window.location.hostname, {
     apiUrl: import.meta.env.VITE_API_URL,

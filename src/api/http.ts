@@ -7,7 +7,7 @@ const PRODUCT = 'restaurant-pos';
 /** What a Laravel-like server answers when the token does not match its session. */
 const TOKEN_MISMATCH = 419;
 
-/** A third of what a form needs, for the moment it is sent. */
+/** A third of a form's code, needed only when it is sent. */
 const loadAxios = loadable(() => import('./axiosRequest.ts'));
 
 /** Path below the product: `productPath('interactions')`. */
@@ -15,14 +15,14 @@ export const productPath = (path: string) => `/api/${PRODUCT}/${path}`;
 
 type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
 
-/** Reads JSON; the answer is given to the caller to be checked. Throws ApiError. */
+/** Reads JSON, which the caller has to check. Throws ApiError. */
 export async function get(path: string, { signal }: CallOptions = {}): Promise<unknown> {
   return request({ method: 'get', url: path, ...(signal && { signal }) });
 }
 
 /**
- * Sends JSON once, after fetching a fresh token (spec 7); once more when the token was refused all the same (D29).
- * Never sent again by itself for any other reason. Throws ApiError.
+ * Sends JSON once, after fetching a fresh token (spec 7); once more if the token is refused anyway (D29).
+ * Never retries for any other reason. Throws ApiError.
  */
 export async function post(
   path: string,
@@ -52,14 +52,14 @@ async function request(config: AxiosRequestConfig): Promise<unknown> {
   return axiosRequest(config);
 }
 
-/** Loads what requests need ahead of the first one, for which it would else be waited. */
+/** Loads the code of requests ahead of the first one, which would otherwise wait for it. */
 export function prepareRequests(): void {
-  // A failure is told when something is sent.
+  // A failure is reported when something is sent.
   loadAxios().catch(() => undefined);
 }
 
-// A visitor who begins to fill in a form will send it; one who began before the app was there is heard of by what was
-// typed (replayEarlyInput.ts).
+// A visitor who starts to fill in a form will send it; one who started before the app was there is noticed by
+// the replayed input (replayEarlyInput.ts).
 const begin = ({ target }: Event) => {
   if (target instanceof Element && target.matches('input, select, textarea')) prepareRequests();
 };

@@ -13,7 +13,7 @@ type ListingCall = {
   idempotencyKey: string;
 };
 
-/** Sends in software that its vendor wants to be listed; the form's own names stand on the wire (spec 7). */
+/** The wire uses the form's own names (spec 7). */
 export async function createListing(call: ListingCall, signal?: AbortSignal): Promise<void> {
   const { listing, consent, timing, idempotencyKey } = call;
   const body = normalise({ ...listing, consent, trace: timing });

@@ -4,8 +4,8 @@ import { textOf } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 
 /**
- * A module that is loaded when it is first asked for. Where the network does not give it, that is told like any other
- * failure of the network, and asking again tries again.
+ * A module that is loaded on first use. When that fails, it is reported like any other
+ * network failure, and the next use tries again.
  */
 export function loadable<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;

@@ -3,7 +3,6 @@ import type { CardRate, Plan } from '#domain/threeYearTotal.ts';
 import { ApiError } from './apiError.ts';
 import { get, productPath } from './http.ts';
 
-/** All systems of the comparison. */
 export async function listPointOfSales(signal?: AbortSignal): Promise<PointOfSale[]> {
   const answer = await get(productPath('point-of-sales'), { ...(signal && { signal }) });
   const list = isRecord(answer) ? answer.data : undefined;
@@ -11,7 +10,7 @@ export async function listPointOfSales(signal?: AbortSignal): Promise<PointOfSal
   return list.map(readPointOfSale);
 }
 
-/** A figure, or null where nobody publishes it. */
+/** Null when it is not published. */
 type Figure = number | null;
 type Sourced = { source: string; note: string | undefined };
 
@@ -28,7 +27,7 @@ export type PointOfSale = {
     plans: (Plan & Sourced)[];
     rates: (CardRate & Sourced & { plan: string | undefined })[];
     hardware: (Sourced & { name: string; priceMin: Figure; priceMax: Figure })[];
-    /** What the owners say of each in a line. */
+    /** One line of text for each. */
     texts: { monthlyFees: string; transactionFees: string; hardwareCosts: string };
   };
   addons: (Sourced & { name: string; monthly: Figure; monthlyMax: Figure; per: string })[];
@@ -40,7 +39,7 @@ export type PointOfSale = {
 type Fields = Record<string, unknown>;
 
 /**
- * Reads one entry of the list. What is missing or of another type counts as not published; only a system without slug
+ * Reads an entry of the list. What is missing or has another type counts as not published; only a system without slug
  * or name is refused.
  */
 export function readPointOfSale(entry: unknown): PointOfSale {

@@ -4,7 +4,7 @@ import type { VisitorContact } from '#domain/visitorContact.ts';
 import { toWire } from '#domain/wire.ts';
 import { post, productPath } from './http.ts';
 
-/** The systems somebody wants prices of: by slug, or by slug with what was shown of each (spec 3). */
+/** By slug, or by slug with what was shown of each (spec 3). */
 type WantedSystems = string[] | Record<string, { name: string; subtitle: string; description: string }>;
 
 type QuoteCall = {
@@ -12,7 +12,7 @@ type QuoteCall = {
   comparisonId: string | undefined;
   posSystems: WantedSystems;
   additionalInfo?: string | undefined;
-  /** How the form was filled in; left out where there was none. */
+  /** Left out when there was no form. */
   timing?: FormTiming | undefined;
   idempotencyKey: string;
 };

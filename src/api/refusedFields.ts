@@ -3,8 +3,8 @@ import { ApiError } from './apiError.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What the server said about fields of a form, first sentence of each. A field that was changed since it was sent is
- * not refused any more.
+ * The server's first message for each field of a form. A field that was changed since it was sent is
+ * no longer refused.
  * @param error why the send failed
  */
 export function refusedFields(error: unknown, sent: Values, values: Values): Record<string, string> {

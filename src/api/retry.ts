@@ -4,7 +4,7 @@ export const retryRule = { retries: 3, first: 1000, longest: 30_000 } as const;
 /** How long to wait before retry number `attempt` (from 0), in milliseconds. */
 export const retryDelay = (attempt: number) => Math.min(retryRule.first * 2 ** attempt, retryRule.longest);
 
-/** Tries a call that only reads again by the rule above, until it succeeds, the tries are used up or it is aborted. */
+/** Retries a reading call by the rule above, until it succeeds, the retries are used up or it is aborted. */
 export async function withRetries<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {
     try {

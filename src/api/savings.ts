@@ -42,7 +42,7 @@ type QuoteCall = {
   idempotencyKey: string;
 };
 
-/** Has the report sent as a detailed quote. */
+/** Requests the report as a detailed quote. */
 export async function requestDetailedQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
   const { recipient, report, timing, idempotencyKey } = call;
   const body = { ...normalise(recipient), data: reportToWire(report), trace: timing };

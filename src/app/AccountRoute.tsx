@@ -6,10 +6,10 @@ import { paths } from '#src/routing/paths.ts';
 import { clearAdminWork } from '#src/storage/adminWork.ts';
 import { BareLayout } from './layout/BareLayout.tsx';
 
-/** Apart from this file, so that a browser in which nobody is signed in never asks for its code. */
+/** Loaded apart, so that visitors never load its code. */
 const BlogCmsRoute = lazy(async () => ({ default: (await import('./BlogCmsRoute.tsx')).BlogCmsRoute }));
 
-/** The pages that depend on who is there (spec 6): whoever may not see one is led to the one for them. */
+/** The pages that depend on the user (spec 6). A user without access is redirected. */
 export function AccountRoute({ page }: { page: 'login' | 'logout' | 'blogCms' }) {
   const { user } = useSession();
   if (page === 'login') return user ? <Navigate to={paths.blogCms} replace /> : <Login />;
@@ -30,7 +30,7 @@ function Login() {
   );
 }
 
-/** Signs out; with nobody signed in the route itself then leads home. */
+/** Signs out; the route then redirects home. */
 function Logout() {
   const { send } = useSession();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useScrollToTop } from './useScrollToTop.ts';
 
 const OtherRoutes = lazy(async () => ({ default: (await import('./OtherRoutes.tsx')).OtherRoutes }));
 
-/** The whole product: who is there, then the page of the address (spec 2 "Route table"). */
+/** The page of the address (spec 2 "Route table"). */
 export function App() {
   useScrollToTop();
   return (

@@ -10,18 +10,18 @@ import type { ResultsState } from './navigationState.ts';
 import { ResultActionsProvider } from './ResultActionsProvider.tsx';
 
 type ComparisonLayoutProps = {
-  /** Undefined at `/comparison` itself, which is nobody's and shared by its address. */
+  /** Undefined at `/comparison` itself, which is shared by its address. */
   customerId: string | undefined;
   results: ResultsState | undefined;
   children: ReactNode;
 };
 
-/** What stands around a comparison: Share in the header, on phones a bar below, and all that can be done with results. */
+/** The frame of a comparison: Share in the header, a bar below on phones, and the actions on results. */
 export function ComparisonLayout({ customerId, results, children }: ComparisonLayoutProps) {
   const text = useTexts(shareTexts);
   const handOn = useShare();
   const isShared = customerId !== undefined;
-  // Without query and hash: the id alone tells what is shown, and nothing of who shares it (D31).
+  // Without query and hash: the id alone says what is shown, and nothing about who shares it (D31).
   const share = () =>
     isShared &&
     handOn({ title: text('title'), url: new URL(paths.comparisonOf(customerId), window.location.href).href });

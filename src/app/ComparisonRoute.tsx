@@ -22,7 +22,7 @@ export function ComparisonRoute() {
   );
   return (
     <QueryProvider>
-      {/* Another page for another id: it takes the focus, as one reached by a link does. */}
+      {/* Another id is another page, which takes the focus like one reached by a link. */}
       <ComparisonLayout key={customerId ?? ''} customerId={customerId} results={results}>
         <ComparisonPage
           customerId={customerId}

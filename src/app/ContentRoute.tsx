@@ -4,7 +4,7 @@ import type { Page } from '#src/features/content/page.ts';
 import { contentPages } from './contentPages.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 
-/** The page with the questions that search engines are told it answers (pageHead.ts). */
+/** The page of the questions that pageHead.ts tells search engines about. */
 const WITH_QUESTIONS = 'how-it-works';
 
 async function withQuestions(page: Page): Promise<Page> {
@@ -13,7 +13,6 @@ async function withQuestions(page: Page): Promise<Page> {
   return { ...page, sections: [...page.sections, { id: 'questions', title: faq.title, cards }] };
 }
 
-/** Pages that are loaded with their documents. */
 const pages = Object.fromEntries(
   Object.entries(contentPages).map(([name, load]) => [
     name,
@@ -24,7 +23,7 @@ const pages = Object.fromEntries(
   ]),
 );
 
-/** The pages of text, each at the address of its name (spec 2 "Content pages"). */
+/** spec 2 "Content pages". */
 export function ContentRoute({ name }: { name: string }) {
   const Content = pages[name];
   return (

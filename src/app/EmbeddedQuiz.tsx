@@ -4,7 +4,6 @@ import { color } from '#src/theme/color.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { useQuizWay } from './useQuizWay.ts';
 
-/** The quiz as the first part of a longer page. */
 export function EmbeddedQuiz() {
   const way = useQuizWay();
   return (

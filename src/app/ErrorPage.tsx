@@ -7,7 +7,7 @@ import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** What is left when the app itself failed: plain links, because the router may be what broke. */
+/** Plain links, because the router may be what failed. */
 export function ErrorPage() {
   const text = useTexts(commonTexts);
   return (

@@ -11,7 +11,7 @@ const ExpertDialog = lazyPart(
   (module) => module.ExpertDialog,
 );
 
-/** The button to the expert consultation, with its dialog; booking there begins the quiz (spec 2). */
+/** Booking in its dialog starts the quiz (spec 2). */
 export function ExpertButton() {
   const text = useTexts(homeSectionsTexts);
   const navigate = useNavigate();

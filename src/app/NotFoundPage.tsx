@@ -11,7 +11,7 @@ import drawing from '#src/ui/drawings/ticket86.svg?url';
 import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
-/** Any address without a page. The unknown path is logged by who passes `onUnknownPath` (spec 2). */
+/** Any address without a page. The caller logs the unknown path (spec 2). */
 export function NotFoundPage({ onUnknownPath }: { onUnknownPath?: (path: string) => void }) {
   const text = useTexts(layoutTexts);
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { contentPages } from './contentPages.ts';
 const QuizRoute = lazy(async () => ({ default: (await import('./QuizRoute.tsx')).QuizRoute }));
 const UnknownRoute = lazy(async () => ({ default: (await import('./UnknownRoute.tsx')).UnknownRoute }));
 const ComparisonRoute = lazy(async () => {
-  // Beside the page and not after it: the page reads as soon as it is there.
+  // Loaded in parallel with the page, which reads as soon as it is there.
   prepareRequests();
   return { default: (await import('./ComparisonRoute.tsx')).ComparisonRoute };
 });
@@ -21,7 +21,7 @@ const SaveRoute = lazy(async () => ({ default: (await import('./SaveRoute.tsx'))
 const CostSavingsRoute = lazy(async () => ({ default: (await import('./CostSavingsRoute.tsx')).CostSavingsRoute }));
 const ThankYouRoute = lazy(async () => ({ default: (await import('./ThankYouRoute.tsx')).ThankYouRoute }));
 
-/** Every page but the start pages. Apart from them, because a list of all pages is a kilobyte of the first screen. */
+/** Every page but the start pages. Loaded apart, because a list of all pages adds a kilobyte to the first screen. */
 export function OtherRoutes() {
   return (
     <Routes>

@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { GroundStyles } from '#src/theme/GroundStyles.tsx';
 import { theme } from '#src/theme/theme.ts';
 
-/** What every page stands in: styles, theme, strict checks. The router is left to the caller (browser, server, test). */
+/** Styles, theme and strict checks of every page. The caller (browser, server, test) adds the router. */
 export function Providers({ styles, children }: { styles: EmotionCache; children: ReactNode }) {
   return (
     <StrictMode>

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { ApiError } from '#src/api/apiError.ts';
 import { retryDelay, retryRule } from '#src/api/retry.ts';
 
-/** How long data nobody looks at is kept (spec 4), in milliseconds. */
+/** How long unused data is kept (spec 4), in milliseconds. */
 const UNUSED_KEPT_FOR = 5 * 60_000;
-/** Answers that another try does not change. */
+/** Statuses that a retry does not change. */
 const FINAL_STATUSES = new Set([400, 404, 410, 422]);
 
 const client = new QueryClient({
   defaultOptions: {
     queries: {
-      // Where pages are made at build a timer of five minutes would keep the build from ending.
+      // When prerendering, a timer of five minutes would keep the build from ending.
       gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : UNUSED_KEPT_FOR,
       staleTime: UNUSED_KEPT_FOR,
       retry: (failures, error) => failures < retryRule.retries && !isFinal(error),
@@ -21,7 +21,7 @@ const client = new QueryClient({
   },
 });
 
-/** The cache of what was read from the server; on the routes that read. */
+/** The query cache, on the routes that read from the server. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -10,7 +10,6 @@ const ReportDialog = lazyPart(
   (module) => module.ReportDialog,
 );
 
-/** The button that has the comparison report mailed, with its dialog. */
 export function ReportButton() {
   const text = useTexts(reportTexts);
   const flow = useComparisonReport();

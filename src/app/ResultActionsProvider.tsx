@@ -11,7 +11,7 @@ type ResultActionsProviderProps = {
   children: ReactNode;
 };
 
-/** Lets the results inside be acted on: quotes, a call, a consultation. A visitor by link has no contact details. */
+/** Offers quotes, a call and a consultation to the results inside. A visitor by link has no contact details. */
 export function ResultActionsProvider({ results, comparisonId, children }: ResultActionsProviderProps) {
   const { data: shown } = useResults(
     comparisonId,

@@ -12,7 +12,7 @@ const SavingsReportStage = lazy(async () => ({
 
 /**
  * `/save` and its three stages: landing, quiz, report. The address says which, so that reload and Back show the right
- * one; a report whose answers are not there leads to the landing page.
+ * one; a report without answers leads to the landing page.
  */
 export function SaveRoute() {
   const { hash, state } = useLocation();

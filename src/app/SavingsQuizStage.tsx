@@ -10,7 +10,7 @@ import { QuizLayout } from './layout/QuizLayout.tsx';
 import { readKnownAnswers } from './navigationState.ts';
 import type { SavingsState } from './savingsState.ts';
 
-/** The savings quiz; begun on the landing page or in this tab before, its outcome is the report. */
+/** The savings quiz, started on the landing page or earlier in this tab. */
 export function SavingsQuizStage() {
   const text = useTexts(savingsTexts);
   const { state } = useLocation();

@@ -8,7 +8,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { type SavingsState, sentTo } from './savingsState.ts';
 import { useBookCall } from './useBookCall.tsx';
 
-/** What the savings quiz came to: the report, or the good news that there is nothing to save. */
+/** The outcome of the savings quiz: the report, or the no-savings screen. */
 export function SavingsReportStage({ outcome }: { outcome: SavingsState }) {
   const text = useTexts(savingsTexts);
   const { savingsAnswers, contactInfo } = outcome;

@@ -8,7 +8,7 @@ import { SiteLayout } from './layout/SiteLayout.tsx';
 import { readConversion } from './thankYouState.ts';
 import { useBookCall } from './useBookCall.tsx';
 
-/** `/thank-you`, for whoever the router brought here; anybody else is led home (D9). */
+/** `/thank-you`, when reached through the router; otherwise it redirects home (D9). */
 export function ThankYouRoute() {
   const conversion = readConversion(useLocation().state);
   return conversion ? <Thanks key={conversion.id} conversion={conversion} /> : <Navigate to={paths.home} replace />;

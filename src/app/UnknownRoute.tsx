@@ -11,7 +11,7 @@ export function UnknownRoute() {
   );
 }
 
-/** The address the page was opened at; the server has logged that one itself, with its 404. */
+/** The address the page was opened at, which the server has logged with its 404. */
 const openedAt = typeof window === 'undefined' ? undefined : window.location.pathname;
 
 function logUnknownPath(path: string): void {

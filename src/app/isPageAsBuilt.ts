@@ -1,8 +1,8 @@
 import { paths } from '#src/routing/paths.ts';
 
 /**
- * Whether the response holds the very page that the app will render first. Not when the address or what came with it
- * asks for another stage of that page: the quiz by its hash, results by the router's state, a choice of systems by the
+ * Whether the response holds the page that the app will render first. It does not when the address or its state
+ * asks for another stage: the quiz by its hash, results by the router's state, a choice of systems by the
  * comparison's query.
  */
 export function isPageAsBuilt(root: HTMLElement): boolean {

@@ -8,16 +8,16 @@ import { readRanking } from '#src/api/recommendations.ts';
 /** What the router carries to the results (spec 2 "Navigation state"). */
 export type ResultsState = {
   userAnswers: Answers;
-  /** What was recommended for the answers; left out by a page of an older release. */
+  /** Left out by a page of an older release. */
   recommendations?: RankedSystem[] | undefined;
   userEmail?: string | undefined;
   contactInfo?: { name: string; companyName: string } | undefined;
-  /** The same as it came, for a reader that needs all of it and checks it. */
+  /** Unchecked, for a reader that needs and checks all of it. */
   contactDetails?: unknown;
   comparisonId?: string | undefined;
 };
 
-/** Reads what the router carried; undefined when it carried no answers of the quiz. Nothing in it is trusted. */
+/** Undefined when it has no answers of the quiz. Nothing in it is trusted. */
 export function readResultsState(state: unknown): ResultsState | undefined {
   if (!isRecord(state)) return undefined;
   const userAnswers = readAnswers(mainQuizSchema, state.userAnswers);
@@ -35,7 +35,7 @@ export function readResultsState(state: unknown): ResultsState | undefined {
   };
 }
 
-/** Answers known before the quiz opens, as the hero's picker hands them on (D14). */
+/** Answers known before the quiz opens, from the hero's picker (D14). */
 export function readKnownAnswers(state: unknown): Answers | undefined {
   return isRecord(state) && isRecord(state.known) ? readAnswers(mainQuizSchema, state.known) : undefined;
 }

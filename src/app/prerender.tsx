@@ -7,11 +7,11 @@ import { GroundStyles } from '#src/theme/GroundStyles.tsx';
 import { App } from './App.tsx';
 import { Providers } from './Providers.tsx';
 
-/** The content of a page, and the styles it needs by the names that Emotion knows them by. */
+/** The content of a page, and its styles by Emotion's names. */
 type RenderedPage = { html: string; css: string; styleNames: string[] };
 
 /**
- * The content of a page as HTML, made at build. Waits for everything the page loads, so that it holds no placeholder
+ * The content of a page as HTML, for the build. Waits for everything the page loads, so that it has no placeholder
  * and needs no script. Throws what the page throws.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -26,7 +26,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { html, css: cssOf(styles), styleNames: Object.keys(styles.inserted) };
 }
 
-/** What every page is set in: colours, plain elements. */
+/** The styles of every page: colours, plain elements. */
 export async function renderGround(): Promise<string> {
   const styles = collectingCache();
   await render(
@@ -37,7 +37,7 @@ export async function renderGround(): Promise<string> {
   return cssOf(styles);
 }
 
-/** Emotion keeps the styles for us in this mode, where it would else put a style element before each element. */
+/** In this mode Emotion keeps the styles, instead of adding a style element before each element. */
 function collectingCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -49,7 +49,7 @@ const cssOf = ({ inserted }: EmotionCache) => Object.values(inserted).join('');
 async function render(page: ReactElement): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
-    // In one piece: a part that came later would be put in its place by a script.
+    // In one piece: a later part would need a script to be put in its place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });

@@ -1,26 +1,26 @@
 /** What public/early.js keeps. */
 type Early = {
-  /** What was typed, or whether a box was ticked. */
+  /** The typed text, or whether a box was ticked. */
   typed: Map<EventTarget, string | boolean>;
   pressed: HTMLButtonElement | undefined;
   isAppThere: boolean;
   onKept: () => void;
 };
 
-/** As short as it can be: React empties a control when it takes it, and until it is told that is what the visitor sees. */
+/** As short as possible: React empties a control when it hydrates it, and the visitor sees that until the replay. */
 const PAUSE = 10;
-/** What nobody has taken by then never will be. Milliseconds. */
+/** What is not handled by then never will be. In milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * Hands to the app what was typed and pressed on a page made at build before the app could take it. To be called once
- * the root is being hydrated: parts of it follow as their code arrives, so what cannot be taken yet is tried again.
+ * Replays what was typed and pressed on a prerendered page before the app could handle it. To be called once
+ * the root is being hydrated: parts follow as their code arrives, so what cannot be handled yet is tried again.
  */
 export function replayEarlyInput(root: HTMLElement): void {
   const { early } = window as Window & { early?: Early };
   if (!early) return;
   early.isAppThere = true;
-  // Typed before even the keeper was there, or filled in by the browser.
+  // Typed before public/early.js ran, or filled in by the browser.
   for (const control of root.querySelectorAll<Control>('input, select, textarea'))
     if (isChanged(control) && !early.typed.has(control))
       early.typed.set(control, isBox(control) ? control.checked : control.value);
@@ -39,12 +39,12 @@ export function replayEarlyInput(root: HTMLElement): void {
 async function handAll(early: Early): Promise<void> {
   const { typed } = early;
   for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(PAUSE)) {
-    // Nothing is left where an event went its usual way.
+    // Nothing is left when an event was handled as usual.
     await pause(0);
     for (const [control, given] of typed) {
       const shown = isControl(control) ? standing(control) : undefined;
       if (!shown || retype(shown, given)) typed.delete(control);
-      // What the app makes of one has to be rendered before it hears of the next.
+      // The result of one has to be rendered before the next.
       await pause(0);
     }
     const { pressed } = early;
@@ -62,7 +62,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** The control, or the one in its place where that part of the page was made anew; undefined where there is none. */
+/** The control, or its replacement when that part of the page was rendered again; undefined when there is none. */
 function standing(control: Control): Control | undefined {
   if (control.isConnected) return control;
   const another = control.id === '' ? null : document.getElementById(control.id);
@@ -79,8 +79,8 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Tells the app of what stands in a control; whether it took it. React hears of an event only when the value differs
- * from the one it saw last, which it notes whenever a script sets the property of the element itself.
+ * Replays a control's value; returns whether the app handled it. React fires only when the value differs
+ * from the one it saw last, which it records whenever a script sets the property of the element itself.
  */
 function retype(control: Control, given: string | boolean): boolean {
   if (isBox(control)) {
@@ -100,7 +100,7 @@ function retype(control: Control, given: string | boolean): boolean {
   return reaches(control, 'input', () => announce(control, 'input'));
 }
 
-/** As a pointer does: a click without a count is an arrow key's on a radio button, which chooses and does not go on. */
+/** As a pointer does: a click with `detail` 0 comes from an arrow key on a radio button, which does not advance. */
 const press = (target: HTMLElement) =>
   reaches(target, 'click', () =>
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
@@ -108,7 +108,7 @@ const press = (target: HTMLElement) =>
 
 const announce = (target: Control, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Whether an event comes to its target. React stops it at the root while that part of the page is not hydrated. */
+/** Whether an event reaches its target. React stops it at the root while that part of the page is not hydrated. */
 function reaches(target: HTMLElement, type: string, send: () => void): boolean {
   let isReached = false;
   const reached = () => {

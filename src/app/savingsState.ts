@@ -3,13 +3,13 @@ import { areSavingsAnswers } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 
-/** What the router carries from the savings quiz to its report (spec 4: "answers, contact, result and email"). */
+/** What the router carries from the savings quiz to its report (spec 4). */
 export type SavingsState = {
   savingsAnswers: SavingsQuizAnswers;
   contactInfo?: { name: string; email: string } | undefined;
 };
 
-/** Reads what the router carried; undefined when it carried no complete answers. Nothing in it is trusted. */
+/** Undefined when it has no complete answers. Nothing in it is trusted. */
 export function readSavingsState(state: unknown): SavingsState | undefined {
   if (!isRecord(state) || !isRecord(state.savingsAnswers) || !areSavingsAnswers(state.savingsAnswers)) return undefined;
   const { savingsAnswers, contactInfo } = state;
@@ -20,5 +20,5 @@ export function readSavingsState(state: unknown): SavingsState | undefined {
   };
 }
 
-/** Where the report was sent: as the quiz said, or as this tab remembers. */
+/** The address of the report: from the quiz, or as remembered in this tab. */
 export const sentTo = ({ contactInfo }: SavingsState): string | undefined => contactInfo?.email ?? rememberedEmail();

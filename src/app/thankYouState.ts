@@ -13,12 +13,11 @@ export type ThankYouState = {
   conversionId: string;
 };
 
-/** The state of a conversion that has just happened. */
 export function thankYouState(state: Omit<ThankYouState, 'conversionId'>): ThankYouState {
   return { ...state, conversionId: newId() };
 }
 
-/** Reads what the router carried; undefined unless it is a conversion. Nothing in it is trusted. */
+/** Undefined unless it is a conversion. Nothing in it is trusted. */
 export function readConversion(state: unknown): Conversion | undefined {
   if (!isRecord(state)) return undefined;
   const { conversionType: type, conversionId, userInfo, systems, minutes } = state;

@@ -18,8 +18,8 @@ type BookCallOptions = {
 type BookCall = { bookCall: (minutes?: CallMinutes) => void; dialog: ReactNode };
 
 /**
- * Booking a call from any page: opens the booking page, and thanks for it a second later. The page shows `dialog`,
- * which has the plain link when the browser keeps the window back.
+ * Books a call: opens the booking page and, a second later, the thank-you page. The page shows `dialog`,
+ * with a plain link when the browser blocks the window.
  */
 export function useBookCall({ userInfo, interaction = 'schedule_consultation' }: BookCallOptions): BookCall {
   const navigate = useNavigate();

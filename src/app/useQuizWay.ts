@@ -9,7 +9,7 @@ import { type ResultsState, readKnownAnswers } from './navigationState.ts';
 type QuizWay = { known?: Answers; onResults: (results: QuizResults) => void; onLeave: () => void };
 
 /**
- * Where the quiz comes from and leads to: what was picked before it, its results on the comparison, the way out.
+ * Where the quiz comes from and leads to: known answers, results on the comparison, the way out.
  * @param startPage the page that the way out leads to
  */
 export function useQuizWay(startPage: string = paths.home): QuizWay {

@@ -30,12 +30,11 @@ const ConsultationDialog = lazyPart(
 type Visitor = {
   /** Undefined for a visitor who came by a shared link. */
   contact: VisitorContact | undefined;
-  /** What is recommended to the visitor, best first; undefined until it is known. */
   ranking: readonly RankedSystem[] | undefined;
   comparisonId: string | undefined;
 };
 
-/** What a visitor can do with the results, and the dialogs that belong to it. */
+/** The actions on the results, with their dialogs. */
 export function useResultDialogs({ contact, ranking, comparisonId }: Visitor): {
   actions: ResultActions;
   dialogs: ReactNode;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * The page scrolls to the top on every change of path (spec 2). A change of hash alone does not count, nor does the page
- * the browser has just loaded: where that stands is the browser's to say, by a hash or by where a reload left it.
+ * the browser has just loaded: the browser decides where that is, by a hash or the position before a reload.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

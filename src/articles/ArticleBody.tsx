@@ -10,13 +10,13 @@ import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 
 type ArticleBodyProps = {
   blocks: readonly Block[];
-  /** What a screen reader hears for the small number behind a figure. */
+  /** The name of a footnote number for screen readers. */
   sourceLabel?: (number: number) => string;
 };
 
 type Numbering = { numberOf: (source: string) => number; label: (number: number) => string };
 
-/** An article's blocks as elements: no HTML reaches the page as text, so no Content-Security-Policy stands against it. */
+/** Renders blocks as elements: no HTML reaches the page as text, as the Content-Security-Policy demands. */
 export function ArticleBody({ blocks, sourceLabel = String }: ArticleBodyProps) {
   const body = useMemo(() => {
     const sources = sourcesOf(blocks);
@@ -24,7 +24,7 @@ export function ArticleBody({ blocks, sourceLabel = String }: ArticleBodyProps) 
       blockElement(block, { numberOf: (id) => sources.indexOf(id) + 1, label: sourceLabel }),
     );
   }, [blocks, sourceLabel]);
-  // Children are spread, here and below: their places never change, so they need no keys.
+  // Children are spread, here and below: their order never changes, so they need no keys.
   return createElement(Prose, null, ...body);
 }
 
@@ -111,7 +111,7 @@ function inlineElement(inline: Inline, numbering: Numbering): ReactNode {
   }
 }
 
-/** A table of an article has no caption; what it is about are its columns. */
+/** A table of an article has no caption; its columns name it. */
 const titleOf = (cells: readonly Cell[]) => cells.map(({ children }) => wordsOf(children)).join(', ');
 
 const Prose = styled('div')({

@@ -1,6 +1,6 @@
 import document from '#schemas/content/articles.json';
 
-/** What a list and the head of a page show of an article (spec 3); its HTML is loaded with `loadContent`. */
+/** An article without its HTML (spec 3), which `loadContent` loads. */
 export type Article = {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export type Article = {
   tags: readonly string[];
 };
 
-/** What the articles are written in, whatever language the page around them speaks. */
+/** The language of the articles, whatever that of the page. */
 export const ARTICLE_LANGUAGE = 'en';
 
 export const categories: readonly string[] = document.categories;
@@ -27,7 +27,7 @@ export const articles: readonly Article[] = document.articles;
 
 export const publishedArticles = articles.filter(({ status }) => status === 'published');
 
-/** The article of an id; of an id that no article has, the fixed sample (spec 2 "/blog/{id}"). */
+/** The fixed sample for an unknown id (spec 2 "/blog/{id}"). */
 export function articleOf(id: string): Article {
   const find = (wanted: string) => publishedArticles.find((article) => article.id === wanted);
   const article = find(id) ?? find(document.sampleId);
@@ -35,7 +35,7 @@ export function articleOf(id: string): Article {
   return article;
 }
 
-/** Articles to read after this one: those of its category first. */
+/** Those of the same category first. */
 export function relatedTo({ id, category }: Article, count: number): Article[] {
   const others = publishedArticles.filter((article) => article.id !== id);
   const alike = others.filter((article) => article.category === category);

@@ -9,12 +9,12 @@ type FieldFrameProps = {
   required: boolean;
   disabled: boolean;
   error: string | undefined;
-  /** A hint that stands below until something is wrong. */
+  /** A hint below the field, replaced by its error. */
   help?: string;
   children: ReactNode;
 };
 
-/** What stands around every field: its state for MUI and, below it, what is wrong. */
+/** The field's state for MUI and, below it, its error. */
 export function FieldFrame({ id, required, disabled, error, help = '', children }: FieldFrameProps) {
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>

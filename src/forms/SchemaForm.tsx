@@ -15,27 +15,27 @@ type SchemaFormProps = {
   id: string;
   form: FormDefinition;
   values: FormValues;
-  /** Refused fields as the server named them; they win over what the browser finds. */
+  /** Errors from the server, which take precedence over the browser's. */
   refused?: Readonly<Record<string, string>>;
   busy?: boolean;
   headingId?: string;
-  /** Parts the choices of a field that takes several. */
+  /** Groups the choices of a multiple choice. */
   groups?: Readonly<Record<string, readonly ChoiceGroup[]>>;
-  /** Controls that only this form has, by the name its UI schema gives them. */
+  /** Widgets of this form only, by their name in the UI schema. */
   widgets?: Readonly<Record<string, Widget<FormValues, RJSFSchema, object>>>;
-  /** Sends whatever was filled in: somebody else decides whether it will do. */
+  /** Sends without validation: the caller decides. */
   unchecked?: boolean;
   onChange: (values: FormValues) => void;
   onChoose?: (field: string, value: string) => void;
-  /** `timing` is how the form was filled in, for the server to judge. */
+  /** The server judges `timing`. */
   onSubmit: (values: FormValues, timing: FormTiming) => void;
   children?: ReactNode;
 };
 
-/** RJSF pre-ticks a box whose only value is true and answers a choice with its first option, unless told not to. */
+/** By default RJSF ticks a box whose only value is true and answers a choice with its first option. */
 export const nothingByDefault = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
-/** A form made from its schema pair. The caller holds the values; an error shows once its field has been left. */
+/** The caller holds the values; an error shows once its field has been left. */
 export function SchemaForm({
   id,
   form: englishForm,
@@ -83,7 +83,7 @@ export function SchemaForm({
         focusOnFirstError={(error: RJSFValidationError) => focusField(id, fieldOf(error) ?? '')}
         experimental_defaultFormStateBehavior={nothingByDefault}
         onChange={({ formData }, field) => {
-          // Without a field it is RJSF filling in defaults when it mounts, not the visitor.
+          // Without a field the change comes from RJSF filling in defaults on mount, not from the visitor.
           if (field !== undefined) onChange(formData ?? {});
         }}
         onSubmit={({ formData }) => onSubmit(formData ?? {}, timing())}

@@ -3,7 +3,7 @@ import { texts } from '#src/texts/texts.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { translatedForm } from './useTranslatedForm.ts';
 
-/** The sentence of a consent box as it stands on the page now, and its version: both are stored (D22). */
+/** The consent wording as shown now, and its version: both are stored (D22). */
 export function consentWording(form: FormDefinition, field: string): { text: string; version: string } {
   const ui = getUiOptions(translatedForm(form, texts.language).uiSchema[field]);
   return { text: ui.title ?? form.schema.properties[field]?.title ?? '', version: String(ui.consentVersion ?? '') };

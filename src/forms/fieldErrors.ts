@@ -2,10 +2,9 @@ import type { RJSFValidationError, UiSchema } from '@rjsf/utils';
 import { isRecord } from '#domain/json.ts';
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
 
-/** The text of the first error of each field that has one. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What is wrong with these values, in the words of the form's `ui:messages` by field and rule. */
+/** In the words of the form's `ui:messages`, by field and rule. */
 export function fieldErrors(form: FormDefinition, values: FormValues): FieldErrors {
   const { errors } = form.validator.validateFormData(values, rjsfSchema(form.schema));
   const found: Record<string, string> = {};
@@ -16,7 +15,6 @@ export function fieldErrors(form: FormDefinition, values: FormValues): FieldErro
   return found;
 }
 
-/** The field an error is about. */
 export function fieldOf({ property = '', params }: RJSFValidationError): string | undefined {
   const path = property.replace(/^\./, '');
   const missing: unknown = isRecord(params) ? params.missingProperty : undefined;

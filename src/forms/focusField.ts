@@ -1,6 +1,6 @@
 /**
- * Gives the focus to a field of a form, to the first of its choices where it is made of several. RJSF's own way leaves
- * out selects: it takes their options for a list of fields.
+ * Focuses a field, or the first of its choices. RJSF's own way leaves
+ * out selects: it mistakes their options for a list of fields.
  */
 export function focusField(formId: string, field: string): void {
   const form = document.getElementById(formId);

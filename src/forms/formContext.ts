@@ -1,25 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { Option } from '#domain/formSchema.ts';
 
-/** Choices under a title of their own. */
+/** Choices with a title. */
 export type ChoiceGroup = { title: string; values: readonly string[] };
 
 /**
- * What the widgets of a form need beyond what RJSF hands them. By a context of React's and not RJSF's `formContext`,
- * because RJSF takes two objects that differ only in their functions for the same and leaves the widgets as they were.
+ * What widgets need beyond RJSF's props. A React context instead of RJSF's `formContext`,
+ * because RJSF treats objects that differ only in their functions as equal and does not update the widgets.
  */
 export type FormContext = {
-  /** Option list of a field, with what a person reads. */
+  /** The options of a field with their titles. */
   optionsOf: (field: string) => readonly Option[];
-  /** How the choices of a field are parted; undefined where they stand together. */
+  /** The groups of a field's choices; undefined without groups. */
   groupsOf: (field: string) => readonly ChoiceGroup[] | undefined;
-  /** What is wrong with a field, once the visitor has left it or tried to send. */
+  /** The error of a field, once the visitor has left it or tried to send. */
   errorOf: (field: string) => string | undefined;
-  /** The visitor has left the field. */
   onLeave: (field: string) => void;
-  /** The visitor has settled on a single choice and wants to go on (a click, or Enter). */
+  /** A click or Enter on a single choice, which advances. */
   onChoose: (field: string, value: string) => void;
-  /** Id of the heading that names the group of choices. */
+  /** The heading that labels the choices. */
   headingId?: string | undefined;
 };
 
@@ -27,7 +26,6 @@ const CurrentForm = createContext<FormContext | undefined>(undefined);
 
 export const FormContextProvider = CurrentForm.Provider;
 
-/** The form a widget stands in. */
 export function useFormContext(): FormContext {
   const form = useContext(CurrentForm);
   if (!form) throw new Error('A widget stands in a SchemaForm');
@@ -36,6 +34,6 @@ export function useFormContext(): FormContext {
 
 export const errorId = (id: string) => `${id}__error`;
 
-/** Ties an input to its error for screen readers; nothing while there is none. */
+/** Ties an input to its error for screen readers; nothing without an error. */
 export const describedByError = (id: string, error: string | undefined) =>
   error === undefined ? {} : { 'aria-describedby': errorId(id), 'aria-invalid': true };

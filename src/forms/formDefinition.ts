@@ -7,15 +7,14 @@ export type FormDefinition = {
   uiSchema: UiSchema;
   options: Readonly<Record<string, Option[]>>;
   validator: ValidatorType;
-  /** Where its texts come from; a form without is not translated. */
+  /** The origin of its texts; a form without one is not translated. */
   origin?: FormOrigin;
 };
 
 /** The pair of documents of a form (`forms/contact`), and the list of options.json of each field that has one. */
 export type FormOrigin = { document: string; lists: Readonly<Record<string, string>> };
 
-/** The values of a form while it is filled in. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** RJSF's type of a schema wants mutable arrays where ours are read-only; RJSF does not write to them. */
+/** RJSF's type has mutable arrays where ours are read-only; RJSF does not write to them. */
 export const rjsfSchema = (schema: FormSchema): RJSFSchema => schema as unknown as RJSFSchema;

@@ -1,7 +1,7 @@
 import type { ValidatorType } from '@rjsf/utils';
 import { normaliseForm } from '#domain/normalise.ts';
 
-/** The same validator on normalised values, as the server checks them: blank text is no answer, edges do not count. */
+/** Validates normalised values, as the server does: blank text is no answer, and text is trimmed. */
 export function normalisingValidator(validator: ValidatorType): ValidatorType {
   return {
     isValid: (schema, values, rootSchema) => validator.isValid(schema, normaliseForm(values, schema), rootSchema),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ThemeProps } from '@rjsf/core';
-// By its file: the package's index also exports a test helper, which would bring Ajv into the browser.
+// By its file: the package's index also exports a test helper that would load Ajv in the browser.
 import withTheme from '@rjsf/core/lib/withTheme.js';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, WrapIfAdditionalTemplateProps } from '@rjsf/utils';
 import { getUiOptions } from '@rjsf/utils';
@@ -50,7 +50,7 @@ const theme = {
     RadioWidget: RadioLine,
     CheckboxWidget: ConsentBox,
     choiceCards: ChoiceCards,
-    // By the format of a text, which RJSF takes for the name of its widget.
+    // By format, which RJSF uses as the name of the widget.
     money: MoneyInput,
     rate: RateInput,
     count: CountInput,
@@ -59,7 +59,7 @@ const theme = {
     FieldTemplate: ({ children }: FieldTemplateProps) => children,
     WrapIfAdditionalTemplate: ({ children }: WrapIfAdditionalTemplateProps) => children,
     ObjectFieldTemplate: Fields,
-    // Labels, help and errors are the widgets' own; buttons stand outside the form's fields.
+    // The widgets render labels, help and errors; buttons are outside the fields.
     TitleFieldTemplate: Nothing,
     DescriptionFieldTemplate: Nothing,
     FieldErrorTemplate: Nothing,
@@ -72,5 +72,5 @@ const theme = {
   },
 };
 
-// The registry is partial where RJSF's type wants every stock template: what is missing here no schema of ours uses.
+// RJSF's type wants every stock template; no schema of ours uses the missing ones.
 export const RjsfForm = withTheme(theme as unknown as ThemeProps);

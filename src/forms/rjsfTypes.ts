@@ -1,5 +1,5 @@
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { FormValues } from './formDefinition.ts';
 
-/** RJSF's props of a widget; what our forms add comes by `useFormContext`. */
+/** RJSF's widget props; our additions come from `useFormContext`. */
 export type OurWidgetProps = WidgetProps<FormValues, RJSFSchema, object>;

@@ -1,6 +1,6 @@
 import type { OurWidgetProps } from './rjsfTypes.ts';
 
-/** A text among the UI schema's options of a field (`ui:autocomplete`, `ui:options.inputType`), or what to take instead. */
+/** A text option of the UI schema (`ui:autocomplete`, `ui:options.inputType`), or the default. */
 export function textOption(options: OurWidgetProps['options'], name: string, otherwise: string): string {
   const value = options[name];
   return typeof value === 'string' ? value : otherwise;

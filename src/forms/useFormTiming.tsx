@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormTiming } from '#domain/suspicion.ts';
 
 /**
- * Watches how a form is filled in, for the guards against programs: its honeypot and the time it took. The honeypot is a
- * field that no person sees, reaches by Tab or hears, and whose name no password manager fills in (L-03).
+ * The guards against programs: a honeypot and the time it took. The honeypot is a
+ * field that people neither see, reach by Tab nor hear, and that no password manager fills in (L-03).
  */
 export function useFormTiming(): { honeypot: ReactNode; timing: () => FormTiming } {
   const input = useRef<HTMLInputElement>(null);
@@ -13,7 +13,7 @@ export function useFormTiming(): { honeypot: ReactNode; timing: () => FormTiming
     () => false,
     () => true,
   );
-  // Such a form could be filled in before it was ours.
+  // A prerendered form may be filled in before hydration.
   const [shownAt] = useState(() => (cameWithPage ? 0 : performance.now()));
   const honeypot = (
     <Aside aria-hidden inert>
@@ -39,5 +39,5 @@ export function useFormTiming(): { honeypot: ReactNode; timing: () => FormTiming
 
 const neverChanges = () => () => undefined;
 
-/** Not `display: none`, which programs know. */
+/** Not `display: none`, which programs recognise. */
 const Aside = styled('div')({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });

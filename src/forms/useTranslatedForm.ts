@@ -5,18 +5,17 @@ import { texts, useLanguage } from '#src/texts/texts.ts';
 import { withTranslation } from '#src/texts/withTranslation.ts';
 import type { FormDefinition } from './formDefinition.ts';
 
-/** What of a form can be translated; a quiz has it too, though it is no form as a whole. */
+/** The translatable part of a form, which a quiz has too. */
 type Translatable = Pick<FormDefinition, 'uiSchema' | 'options' | 'origin'>;
 
-/** A form, or quiz, in the visitor's language. */
 export function useTranslatedForm<Form extends Translatable>(form: Form): Form {
   const language = useLanguage();
   return useMemo(() => translatedForm(form, language), [form, language]);
 }
 
 /**
- * Its schema stays as it is, because RJSF refuses a validator that was compiled from another one; titles go into the
- * UI schema, where they win.
+ * The schema stays as it is, because RJSF refuses a validator compiled from another one; titles go into the
+ * UI schema, which takes precedence.
  */
 export function translatedForm<Form extends Translatable>(form: Form, language: string): Form {
   const { origin, uiSchema, options } = form;
@@ -34,7 +33,6 @@ export function translatedForm<Form extends Translatable>(form: Form, language: 
   };
 }
 
-/** What the form as a whole is called. */
 export const formTitle = ({ schema, uiSchema }: FormDefinition): string => uiSchema['ui:title'] ?? schema.title ?? '';
 
 function withTitles(uiSchema: UiSchema, { $title, ...fields }: Record<string, unknown>): UiSchema {

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadAgain } from './loadAgain.ts';
 
-/** Between two tries, in milliseconds, times how often it has been in vain. */
+/** Between two tries, in milliseconds, times the number of failures. */
 const PAUSE = 1000;
 
 /**
- * A part of a page whose code comes when it is first shown, or earlier by `preload`: a dialog, a toast, a menu. Nothing
- * stands there until then. Unlike `React.lazy` it is there at once when its code is (React holds back for 300 ms what it
- * waited for), and a network that does not give it breaks nothing: it is asked for until it comes.
+ * A component that is loaded when it is first shown, or earlier by `preload`: a dialog, a toast, a menu. It renders
+ * nothing until then. Unlike `React.lazy` it appears as soon as its code is there (React holds back for 300 ms what it
+ * waited for), and a failing network breaks nothing: loading is retried until it succeeds.
  */
 export function lazyPart<Module, Props extends object>(
   load: () => Promise<Module>,

@@ -1,7 +1,7 @@
 /**
- * Asks again for a module that the network did not give: by another address, because many browsers keep to the failure
- * of the first one (docs/traps.md). The build's address of a module stands nowhere but in the function that imports it.
- * @param failures how many times it was asked for in vain
+ * Retries a module that failed to load, under another address, because many browsers remember the failure
+ * of the first one (docs/traps.md). The built address of a module is only in the function that imports it.
+ * @param failures the number of failures so far
  */
 export function loadAgain<Module>(load: () => Promise<Module>, failures: number): Promise<Module> {
   const path = /import\(.([^"'`]+)/.exec(`${load}`)?.[1];

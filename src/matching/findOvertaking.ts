@@ -8,7 +8,7 @@ import scoring from '#schemas/content/scoring.json';
 const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [slug, entryMonthly]));
 
 /**
- * Which system these answers put first by the points of this release, and the smallest change that puts another there.
+ * The first system by the points of this release, and the smallest change that would put another first.
  */
 export function findOvertaking(answers: Answers): { today: string | undefined; change: Overtaking | undefined } {
   // The cast holds because `npm run schemas:check` holds the document against the shape of Scoring.

@@ -5,7 +5,7 @@ import scoring from '#schemas/content/scoring.json';
 
 const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [slug, entryMonthly]));
 
-/** The systems for these answers with the points behind them: the server's own scoring, run in the browser (D17). */
+/** The server's scoring, run in the browser (D17). */
 export function recommendLocally(answers: Answers): RankedSystem[] {
   // The cast holds because `npm run schemas:check` holds the document against the shape of Scoring.
   return recommend(scoring as unknown as Scoring, answers, entryPrices);

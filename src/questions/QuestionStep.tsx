@@ -21,16 +21,16 @@ type QuestionStepProps = {
   /** Counts from 1. */
   step: number;
   onBack: () => void;
-  /** Stands in the place of Next while a choice has to be made first. */
+  /** Replaces Next while a choice has to be made first. */
   choiceHint?: string;
-  /** What there is to say about the answer, below it. */
+  /** A note below the answer. */
   children?: ReactNode;
 };
 
 const FORM_ID = 'quiz-question';
 const HEADING_ID = 'quiz-heading';
 
-/** One question. The form stays mounted from question to question: mounting a new one costs more than all else. */
+/** The form stays mounted across questions: mounting a new one costs more than everything else. */
 export function QuestionStep({
   quiz,
   question,
@@ -77,7 +77,7 @@ export function QuestionStep({
             form={FORM_ID}
             aria-disabled={!canGoOn}
             onClick={(event) => {
-              // Kept focusable while it says why it does not work yet.
+              // Focusable, because it says why it does not work yet.
               if (!canGoOn) event.preventDefault();
             }}
           >

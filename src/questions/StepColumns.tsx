@@ -6,16 +6,15 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { useSingleClicks } from './useSingleClicks.ts';
 
 type StepColumnsProps = {
-  /** The bar of a question stands fixed at the bottom of a phone; what is above has to leave it room. */
+  /** On phones the bar of a question is fixed at the bottom; the content has to leave room. */
   isNavFixed: boolean;
-  /** Part of a longer page: not as high as the window, and nothing fixed to its bottom. */
+  /** Part of a longer page: not as high as the window, without a fixed bar. */
   isEmbedded?: boolean;
   asideLabel: string;
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** A step of a quiz, with the visitor's answers beside it where there is room. */
 export function StepColumns({ isNavFixed, isEmbedded = false, asideLabel, aside, children }: StepColumnsProps) {
   const keepSingleClicks = useSingleClicks();
   return (

@@ -4,12 +4,12 @@ import { type } from '#src/theme/type.ts';
 
 type StepHeadingProps = { id: string; step: string; children: ReactNode };
 
-/** Heading of a step. It takes the focus when the step changes, so that the question is what is read next (F-13). */
+/** Takes the focus when the step changes, so that the question is read next (F-13). */
 export function StepHeading({ id, step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | undefined>(undefined);
   useEffect(() => {
-    // Not when the browser has just loaded the page: it starts at its top.
+    // Not on page load, which starts at the top.
     const isReached = shown.current !== undefined || navigator.userActivation?.hasBeenActive === true;
     if (isReached && shown.current !== step) heading.current?.focus();
     shown.current = step;

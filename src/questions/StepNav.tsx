@@ -8,15 +8,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 type StepNavProps = {
-  /** Undefined on the first step: there is nowhere to go back to. */
+  /** Undefined on the first step. */
   onBack: (() => void) | undefined;
   backDisabled?: boolean;
-  /** On a phone the bar stands fixed at the bottom; in the flow where a keyboard may cover it. */
+  /** On a phone the bar is fixed at the bottom, or in the flow where a keyboard might cover it. */
   inFlow?: boolean;
   children: ReactNode;
 };
 
-/** Back on the left, the way on on the right. */
 export function StepNav({ onBack, backDisabled = false, inFlow = false, children }: StepNavProps) {
   const text = useTexts(quizTexts);
   return (

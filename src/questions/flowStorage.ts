@@ -14,11 +14,10 @@ type Options<Machine extends AnyStateMachine> = {
   machine: Machine;
   /** What is stored under another version is dropped. */
   version: string;
-  /** Any input: the machine has to be made to find out whether a snapshot fits. */
+  /** Any input: the machine has to be created to find out whether a snapshot fits. */
   input: InputFrom<Machine>;
-  /** Whether what a snapshot holds is what the machine expects. */
   fits: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** What of the context is kept; undefined while nothing may be kept, as a restored send would send again. */
+  /** The stored part of the context; undefined while nothing may be stored, since a restored send would send again. */
   kept: (snapshot: SnapshotFrom<Machine>) => object | undefined;
 };
 
@@ -28,7 +27,7 @@ export function createFlowStorage<Machine extends AnyStateMachine>(options: Opti
 
   function readsAs(snapshot: Snapshot<unknown>): boolean {
     try {
-      // A snapshot that fits no state gives an actor in error, or throws; it must not be started to find out.
+      // A snapshot that fits no state gives an actor in error, or throws; starting it is not needed to find out.
       const actor = createActor(machine, { snapshot, input } as never);
       const read = actor.getSnapshot() as SnapshotFrom<Machine>;
       return (read as { status: string }).status === 'active' && fits(read);
@@ -38,7 +37,7 @@ export function createFlowStorage<Machine extends AnyStateMachine>(options: Opti
   }
 
   return {
-    /** A quiz begun earlier in this tab; undefined when there is none or it no longer fits. */
+    /** A quiz started earlier in this tab; undefined when there is none or it no longer fits. */
     load(): Snapshot<unknown> | undefined {
       const stored = tabStorage.read(key);
       if (!isRecord(stored) || stored.version !== version || !isRecord(stored.snapshot)) return undefined;

@@ -13,8 +13,8 @@ export type QuizDefinition = {
 };
 
 /**
- * One question as a form of its own: a single choice is a row of cards unless its UI schema names another widget, a
- * figure to be typed is set large.
+ * A question as a form of its own: a single choice is a list of cards unless its UI schema names another widget, a
+ * typed figure is set large.
  */
 export function questionForm(quiz: QuizDefinition, question: string): FormDefinition {
   const step = quiz.steps[question];
@@ -46,7 +46,6 @@ export function leastChoices({ schema }: QuizDefinition, question: string): numb
 
 export type QuizWords = ReturnType<typeof useQuestionWords>;
 
-/** The words of a quiz in the visitor's language. */
 export function useQuestionWords(quiz: QuizDefinition) {
   const { uiSchema, options } = useTranslatedForm(quiz);
   const uiText = (question: string, name: string) => {
@@ -59,9 +58,8 @@ export function useQuestionWords(quiz: QuizDefinition) {
     questionTitle,
     questionDescription: (question: string) =>
       uiText(question, 'description') ?? quiz.schema.properties[question]?.description,
-    /** What a question and the answer to it are called in the list of answers. */
+    /** The label in the list of answers. */
     answerLabel: (question: string) => uiText(question, 'answerLabel') ?? questionTitle(question),
-    /** What a person reads for a stored option. */
     optionTitle: (question: string, value: string) =>
       options[question]?.find((option) => option.value === value)?.title ?? value,
   };

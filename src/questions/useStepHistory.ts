@@ -12,9 +12,9 @@ type Steps<Snapshot extends QuestionSnapshot> = {
     send: (event: { type: 'back.pressed' } | { type: 'next.pressed' }) => void;
   };
   snapshot: Snapshot;
-  /** How many steps lie before the one on the screen; undefined once there are none any more. */
+  /** The number of steps before the current one; undefined when there are no more steps. */
   indexOf: (snapshot: Snapshot) => number | undefined;
-  /** Whether the way back leaves the quiz, because the answers have been sent (D18). */
+  /** Whether Back leaves the quiz, because the answers have been sent (D18). */
   isOver: (snapshot: Snapshot) => boolean;
   onLeave: () => void;
 };
@@ -33,7 +33,7 @@ export function useStepHistory<Snapshot extends QuestionSnapshot>(steps: Steps<S
   const entry = useRef<StepEntry | undefined>(undefined);
   const index = indexOf(snapshot);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the machine has moved, with the address of then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the machine has moved, with the address at that time
   useEffect(() => {
     if (index === undefined) return;
     const here = entry.current ?? readEntry(location);
@@ -44,7 +44,7 @@ export function useStepHistory<Snapshot extends QuestionSnapshot>(steps: Steps<S
         { state: next, replace },
       );
     };
-    // A page opened, or left and opened again, inside the quiz: what lies before in the history is not the quiz.
+    // A page that was opened inside the quiz: earlier history entries are not the quiz.
     if (!here || (entry.current === undefined && here.step !== index)) put({ step: index, base: index }, true);
     else if (index > here.step)
       for (let step = here.step + 1; step <= index; step += 1) put({ step, base: here.base }, false);

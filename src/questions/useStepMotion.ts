@@ -5,9 +5,9 @@ import tokens from '#src/theme/tokens.json';
 const { duration, ease, x } = tokens.motion.framer.question;
 
 /**
- * Moves a step in from the side it comes from when it changes; there is no way out, a visitor never waits for one.
+ * Moves a new step in from its side. There is no exit animation, so that a visitor never waits.
  * With reduced motion it only fades.
- * @returns the ref of what moves
+ * @returns the ref of the moving element
  */
 export function useStepMotion(step: string, position: number) {
   const [scope, animate] = useAnimate<HTMLDivElement>();

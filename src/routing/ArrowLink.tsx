@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { color } from '#src/theme/color.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-/** A link that leads on, or back. */
 export function ArrowLink({ back = false, children, ...link }: LinkProps & { back?: boolean }) {
   return (
     <Line {...link}>

@@ -2,7 +2,6 @@
 export const paths = {
   home: '/',
   startQuiz: '/#quiz',
-  /** The quiz as a stage of a start page. */
   startQuizAt: (startPage: string) => `${startPage}#quiz`,
   quiz: '/quiz',
   comparison: '/comparison',

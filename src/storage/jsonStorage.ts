@@ -1,7 +1,7 @@
 /**
- * A storage of the browser, holding JSON. A browser that forbids storage, a full one and a value that is not JSON all
+ * A browser storage of JSON. A browser that forbids storage, a full one and a value that is not JSON all
  * behave like an empty one: nothing here may stop a visitor.
- * @param storage asked for at each use, because a browser that forbids it throws already then
+ * @param storage a function, because a browser that forbids storage throws on access
  */
 export function jsonStorage(storage: () => Storage) {
   return {
@@ -16,7 +16,7 @@ export function jsonStorage(storage: () => Storage) {
       try {
         storage().setItem(key, JSON.stringify(value));
       } catch {
-        // Without storage the next page load starts anew; the visit itself goes on.
+        // Without storage the next page load starts over; the visit itself goes on.
       }
     },
     remove(key: string): void {

@@ -6,7 +6,6 @@ import { tabStorage } from './tabStorage.ts';
 const USER = 'user';
 const USER_EMAIL = 'userEmail';
 
-/** The email of the visitor who gave it earlier in this tab. */
 export function rememberedEmail(): string | undefined {
   const user = tabStorage.read(USER);
   const candidates = [isRecord(user) ? user.email : undefined, tabStorage.read(USER_EMAIL)];

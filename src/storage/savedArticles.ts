@@ -6,19 +6,18 @@ const listeners = new Set<() => void>();
 const none: readonly string[] = [];
 let known: { stored: string; ids: readonly string[] } = { stored: '', ids: none };
 
-/** Ids of the articles that are kept in this browser (D23); none while a page is rendered on the server. */
+/** Ids of the articles saved in this browser (D23); none while rendering on the server. */
 export function useSavedArticles(): readonly string[] {
   return useSyncExternalStore(listen, savedIds, () => none);
 }
 
-/** Keeps an article in this browser, or forgets it again. */
 export function toggleSaved(id: string): void {
   const ids = savedIds();
   browserStorage.write(KEY, ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id]);
   for (const changed of listeners) changed();
 }
 
-/** The same list as long as the same is stored, which React relies on. */
+/** The same list while nothing changes, which React relies on. */
 function savedIds(): readonly string[] {
   const value = browserStorage.read(KEY);
   const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : none;

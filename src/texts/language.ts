@@ -4,19 +4,18 @@ import { ENGLISH, texts } from './texts.ts';
 
 const KEPT_AS = 'language';
 
-/** Speaks the language that was chosen on this device before (D11). */
+/** The language chosen earlier on this device (D11). */
 export async function restoreLanguage(): Promise<void> {
   const kept = browserStorage.read(KEPT_AS);
   if (typeof kept === 'string' && kept !== ENGLISH) await speak(kept);
 }
 
-/** Speaks another language from now on, and on the next visit. */
 export async function chooseLanguage(language: string): Promise<void> {
   browserStorage.write(KEPT_AS, language);
   await speak(language);
 }
 
-/** A language without translations, or whose translations cannot be loaded now, leaves the page as it is. */
+/** A language without translations, or one that fails to load, leaves the page as it is. */
 async function speak(language: string): Promise<void> {
   if (language !== ENGLISH) {
     const translation = await translations[language]?.().catch(() => undefined);

@@ -5,7 +5,7 @@ export type TextsDocument = { $id: string };
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** A text that counts has a key for each plural form, and is asked for without it. */
+/** A text with a count has a key for each plural form, and is used without it. */
 type WithoutForm<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
 /** The keys of the texts of a document: its keys joined by dots. */

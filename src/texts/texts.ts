@@ -6,7 +6,7 @@ import { withTranslation } from './withTranslation.ts';
 /** English is complete; a missing text of another language falls back to it, and then to the key itself (spec 1). */
 export const ENGLISH = 'en';
 
-/** The one i18next instance; what it says in English is added by the documents as they are used. */
+/** The one i18next instance; English texts are added as their documents are used. */
 export const texts: i18n = i18next.createInstance();
 void texts.init({
   lng: ENGLISH,
@@ -32,7 +32,7 @@ export function textOf<Document extends TextsDocument>(
   return textsIn(texts.language, document)(key, values);
 }
 
-/** Documents whose English has been added; in development an edited one is another object, and added anew. */
+/** Documents whose English has been added; in development an edited one is a new object, and added again. */
 const added = new WeakSet<TextsDocument>();
 
 function textsIn<Document extends TextsDocument>(language: string, document: Document): TextOf<Document> {
@@ -45,7 +45,7 @@ function textsIn<Document extends TextsDocument>(language: string, document: Doc
   return texts.getFixedT(language, name) as TextOf<Document>;
 }
 
-/** The language the visitor reads; English while the page that was rendered at build is taken over. */
+/** English during hydration, like the prerendered page. */
 export function useLanguage(): string {
   return useSyncExternalStore(onLanguageChange, currentLanguage, () => ENGLISH);
 }

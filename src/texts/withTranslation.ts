@@ -1,11 +1,11 @@
 import { isRecord } from '#domain/json.ts';
 
 /**
- * A document with the texts of its translation in their places, entries of lists by their id or slug (schemas/README.md
+ * A document with its translation, list entries by their id or slug (schemas/README.md
  * "Translate"). What has no translation stays English.
  */
 export function withTranslation<Document>(english: Document, translation: unknown): Document {
-  // The casts hold because texts take the place of texts, and lists and records keep their shape.
+  // The casts hold because texts replace texts, and lists and records keep their shape.
   if (typeof english === 'string') return (typeof translation === 'string' ? translation : english) as Document;
   if (!isRecord(translation)) return english;
   if (Array.isArray(english))

@@ -3,8 +3,8 @@ import { baseline } from './baseline.ts';
 import { theme } from './theme.ts';
 
 /**
- * The colours of both schemes as CSS variables, of which the browser picks by `prefers-color-scheme`, and the plain
- * elements. A built page has them in its own style element; MUI's provider and baseline would bring 6 kB to the first
+ * The colours of both schemes as CSS variables, chosen by `prefers-color-scheme`, and the plain
+ * elements. A built page has them in its own style element; MUI's provider and baseline would add 6 kB to the first
  * screen for a switch that nothing here uses.
  */
 export function GroundStyles() {

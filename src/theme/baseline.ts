@@ -3,7 +3,7 @@ import { focusRing } from './buttonStyle.ts';
 import { color } from './color.ts';
 import { fontFamily, type } from './type.ts';
 
-/** What plain elements look like, so that a page needs no typography component to be set in type. */
+/** Styles of plain elements, so that pages need no typography component. */
 export const baseline: Record<string, CSSObject> = {
   ':root': { colorScheme: 'light dark' },
   html: {
@@ -34,7 +34,7 @@ export const baseline: Record<string, CSSObject> = {
   'input,select,textarea,button': { font: 'inherit', color: 'inherit' },
   '::placeholder': { color: color.textTertiary, opacity: 1 },
   ':focus-visible': focusRing,
-  // The whole page as the place of the focus, after the skip link or on arrival: a ring around it shows nothing.
+  // A ring around the whole page, focused after the skip link or on arrival, would tell nothing.
   'main:focus-visible': { outline: 'none' },
   ':is(h1,h2,h3):lang(zh)': { fontFamily: fontFamily.zhDisplay, fontWeight: 700, letterSpacing: 0 },
   '@media (prefers-reduced-motion: reduce)': {

@@ -6,7 +6,7 @@ import { type } from './type.ts';
 
 const border = (width: number, line: string): CSSObject => ({ borderWidth: width, borderColor: line });
 
-/** MUI components dressed as parts of a till; ButtonBase has no ripple because a button sinks instead. */
+/** ButtonBase has no ripple because a button sinks instead. */
 export const components: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

@@ -11,7 +11,7 @@ const print = keyframes({
   to: { clipPath: 'inset(-24px -24px -48px)', transform: 'none' },
 });
 
-/** A receipt comes out of the slot, from its top down; only for results, the savings report and processing. */
+/** Only for results, the savings report and processing. */
 export const printed = (position = 0) => ({
   animation: `${print} ${duration.print}ms ${easing.enter} ${position * STAGGER}ms backwards`,
 });

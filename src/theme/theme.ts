@@ -26,15 +26,15 @@ declare module '@mui/material/Button' {
 const { duration } = tokens.motion;
 
 /**
- * The groups of MUI's variables that a component of ours reads. All others, two thirds of them, would stand in each page
- * for nothing; a component of MUI's that needs one more fails in development, where it is missing too.
+ * The groups of MUI's variables that our components read. The others, two thirds of them, would be in each page
+ * for nothing; an MUI component that needs one more fails in development, where it is missing too.
  */
 const isRead = {
   palette: /^(?:tm|accent|text|action|common|background|divider|dividerChannel|Input|SnackbarContent)$/,
-  // Labels of fields have a style for each of these, whichever they are shown in.
+  // Labels of fields have a style for each of these.
   colour: /^(?:primary|secondary|error|warning|info|success)$/,
   shade: /^(?:main|mainChannel|contrastText)$/,
-  // Of a drawer, a dialog, and what lies flat.
+  // Of a drawer, a dialog, and flat surfaces.
   elevation: /^(?:0|16|24)$/,
 };
 

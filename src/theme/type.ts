@@ -19,5 +19,5 @@ export function type(step: keyof typeof scale) {
   };
 }
 
-/** Figures under each other, as on a till roll. */
+/** Aligns figures in columns. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

@@ -9,17 +9,17 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { type ShownToast, toasts as store } from './toastStore.ts';
 
-/** Success goes by itself; a failure stays until it is read and closed (look: destructive toasts have no timeout). */
+/** Success disappears by itself; a failure stays until it is closed. */
 const SUCCESS_SHOWN_FOR = 6000;
 
-/** The newest toast, at the top below the bars that stand there, whose keys it leaves free. Loaded with the first one. */
+/** The newest toast, below the bars at the top, whose buttons it leaves free. Loaded with the first one. */
 export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   const text = useTexts(commonTexts);
   const toast = toasts.at(-1);
   if (!toast) return null;
   const isError = toast.severity === 'error';
   const close = () => store.dismiss(toast.id);
-  // Beside the app, because all of that is hidden from screen readers while a dialog is open.
+  // Outside the app, which is hidden from screen readers while a dialog is open.
   return createPortal(
     <BelowBars
       key={toast.id}
@@ -45,13 +45,13 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   );
 }
 
-/** Below the header and, where there is one, the bar above it or the sticky one beneath. */
+/** Below the header and any bar above or beneath it. */
 const BelowBars = styled(Snackbar)({
   '&&': { top: 64 + 12, [from.medium]: { top: 72 + 12 } },
   'body:has([data-bar]) &&': { top: 64 + 60 + 12, [from.medium]: { top: 72 + 56 + 12 } },
 });
 
-// Snackbar tells its child a direction, which is no attribute of a box.
+// Snackbar passes its child a direction, which is not a DOM attribute.
 const Paper = styled('div', { shouldForwardProp: (name) => name !== 'direction' })({
   display: 'flex',
   alignItems: 'flex-start',

@@ -7,10 +7,10 @@ const ToastHost = lazyPart(
   (module) => module.ToastHost,
 );
 
-// Whoever begins to fill in a form may be told that the connection is gone, when it is too late to load how.
+// Loaded when a visitor starts to fill in a form: without a connection it would be too late.
 if (typeof window !== 'undefined') window.addEventListener('focusin', ToastHost.preload, { once: true });
 
-/** Place of the toasts of the page; empty, and without their code, until there is one. */
+/** Empty, and without its code, until there is a toast. */
 export function Toasts() {
   const toasts = useSyncExternalStore(store.subscribe, store.getShown, store.getShown);
   return toasts.length > 0 && <ToastHost toasts={toasts} />;

@@ -1,9 +1,8 @@
-/** A message to the visitor. Destructive ones stay until dismissed (look: no timeout). */
+/** Failures stay until dismissed. */
 export type ShownToast = { id: number; title: string; body: string; severity: 'success' | 'error' };
 
 type Listener = () => void;
 
-/** Which toasts are open, oldest first. */
 export function createToastStore() {
   let toasts: readonly ShownToast[] = [];
   let lastId = 0;
@@ -19,8 +18,8 @@ export function createToastStore() {
       return () => listeners.delete(listener);
     },
     /**
-     * A success that stands beneath is over: shown later it would tell of the past. So is a fault that says the same,
-     * as pressing again and again must not pile them up.
+     * Removes older successes, which would be out of date, and an equal failure,
+     * so that repeated presses don't pile them up.
      * @returns the id to dismiss it by
      */
     show(toast: Omit<ShownToast, 'id'>): number {
@@ -37,5 +36,4 @@ export function createToastStore() {
   };
 }
 
-/** The toasts of this page. */
 export const toasts = createToastStore();

@@ -4,13 +4,13 @@ import { ApiError } from '#src/api/apiError.ts';
 import { textOf } from '#src/texts/texts.ts';
 import type { ShownToast } from './toastStore.ts';
 
-/** Toasts whose text is always our own (spec 8 gives no place to the server's). */
+/** Toasts whose text is always our own (spec 8). */
 const OWN_WORDS = new Set<ToastKey>(['quizStart.invalidEmail', 'quizStart.failed']);
 /** Toasts of something that went wrong before anything was sent. */
 const FAILURES = new Set<ToastKey>(['quizStart.invalidEmail', 'listing.agreementRequired', 'session.signInFailed']);
 
 /**
- * The words for a toast by the rule of spec 8: the server's message where there is one, else the error's own, else
+ * The words by spec 8: the server's message if there is one, else the error's own, else
  * the text of the toast.
  */
 export function toastWords({ key, error }: Toast): Omit<ShownToast, 'id'> {

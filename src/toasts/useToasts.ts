@@ -9,8 +9,8 @@ type ToastSource = { on(type: 'toast', handler: (toast: Toast) => void): Subscri
 const LOADED_AFTER = 1000;
 
 /**
- * Shows what a machine has to say for as long as the component is mounted. A page that is gone stays silent (D18), and
- * what it said of a failure goes with it: a success that has led to the next page is left to be read.
+ * Shows a machine's toasts while the component is mounted. A page that was left stays silent (D18), and
+ * its failures go with it; a success that led to the next page stays.
  */
 export function useToasts(actor: ToastSource): void {
   useEffect(() => {
@@ -35,11 +35,11 @@ export function useToasts(actor: ToastSource): void {
   }, [actor]);
 }
 
-/** The words of all toasts, and what shows them. */
+/** The texts and the component of toasts. */
 async function loadToasts() {
   const [{ toastWords }] = await Promise.all([import('./toastWords.ts'), import('./ToastHost.tsx')]);
   return toastWords;
 }
 
-/** What cannot be loaded cannot be shown either; the page itself goes on. */
+/** Without the code nothing can be shown; the page itself goes on. */
 const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined);

@@ -7,7 +7,7 @@ export type AnswerRow = { id: string; label: string; answer?: string | undefined
 
 type AnswerRowsProps = { rows: AnswerRow[]; nowText: string; openText: string };
 
-/** The visitor's answers as lines of a receipt; what is not answered yet is a dotted line. */
+/** Open questions are dotted lines. */
 export function AnswerRows({ rows, nowText, openText }: AnswerRowsProps) {
   return (
     <ReceiptRows>

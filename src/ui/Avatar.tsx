@@ -3,7 +3,7 @@ import { color } from '#src/theme/color.ts';
 
 type AvatarProps = { name: string; size?: 'medium' | 'large' };
 
-/** The initials of a name that stands beside it. */
+/** The name itself is beside it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   return (
     <Disc aria-hidden data-size={size}>

@@ -5,7 +5,7 @@ import { radii } from '#src/theme/shape.ts';
 
 type BadgeProps = { children: ReactNode; tone?: 'neutral' | 'top' | 'success' | 'info' | 'warning' | 'error' };
 
-/** A short word on a small tag; it says in words what its colour says. */
+/** Its words say what its colour says. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <Tag data-tone={tone}>{children}</Tag>;
 }

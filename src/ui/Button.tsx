@@ -6,11 +6,11 @@ import { type ButtonLook, type ButtonSize, buttonStyle } from '#src/theme/button
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Something this button started is running; the button keeps its width and its words. */
+  /** Something this button started is running; it keeps its width and text. */
   busy?: boolean;
 };
 
-/** The plain button of the first screen, without what MUI's carries for ripples. */
+/** Without the code of MUI's ripples. */
 export function Button({ look = 'primary', size = 'medium', busy = false, children, ...button }: ButtonProps) {
   return (
     <Root type="button" {...button} ownerState={{ look, size }} aria-busy={busy}>

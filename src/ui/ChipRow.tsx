@@ -12,7 +12,7 @@ type ChipRowProps<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** One choice among a few, as buttons in a row that scrolls sideways where it is narrow. */
+/** Scrolls sideways on narrow pages. */
 export function ChipRow<T extends string>({ label, options, chosen, onChoose }: ChipRowProps<T>) {
   return (
     <Row role="group" aria-label={label}>

@@ -7,17 +7,17 @@ import { tabularFigures, type } from '#src/theme/type.ts';
 import { Icon } from './icons/Icon.tsx';
 
 type ChoiceCardFrameProps = {
-  /** The radio or checkbox: it lies invisibly over the whole card, so the card is its target. */
+  /** The radio or checkbox, invisible over the whole card, so that the card is its target. */
   input: ReactNode;
   label: ReactNode;
   icon?: ReactNode;
   mark?: 'round' | 'box';
   dense?: boolean;
-  /** The words are a figure, which is set large. */
+  /** The text is a figure, set large. */
   figure?: boolean;
 };
 
-/** A choice as a large button: picture, words, mark. Its looks follow the state of the input inside. */
+/** Its look follows the state of the input inside. */
 export function ChoiceCardFrame({
   input,
   label,
@@ -38,7 +38,7 @@ export function ChoiceCardFrame({
   );
 }
 
-/** Two columns from the first breakpoint on; figures are short, three of them fit beside each other. */
+/** Two columns from the first breakpoint on, three of short figures. */
 export const ChoiceGrid = styled('div')({
   display: 'grid',
   gap: 12,

@@ -14,11 +14,11 @@ type DialogFrameProps = {
   title: ReactNode;
   lead?: ReactNode;
   closeLabel: string;
-  /** By the cross, Escape or a click beside it; while `locked` none of them does anything. */
+  /** By the cross, Escape or a click outside; none works while `locked`. */
   onClose: () => void;
   locked?: boolean;
   size?: 'small' | 'medium';
-  /** Makes it a message: a drawing, a heading, a sentence, and nothing to fill in. */
+  /** Makes it a message with a drawing, without a form. */
   drawing?: ReactNode;
   /** The row of buttons at the bottom, which stays in sight. */
   actions?: ReactNode;
@@ -26,8 +26,8 @@ type DialogFrameProps = {
 };
 
 /**
- * A dialog: a card on wide screens, a sheet from the bottom on phones. The focus starts at its first field, or at the
- * heading of a message: a dialog that turns into one takes its focus along.
+ * A card on wide screens, a sheet from the bottom on phones. The focus starts at the first field, or at the
+ * heading of a message, also when a dialog turns into one.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { open, title, lead, closeLabel, onClose, locked = false, size = 'medium', drawing, actions, children } = props;
@@ -71,7 +71,7 @@ export function DialogFrame(props: DialogFrameProps) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A dialog with nothing to fill in begins at its heading: what it says is read first. */
+/** A dialog without a form starts at its heading, which is read first. */
 function focusFirst(dialog: HTMLElement): void {
   if (dialog.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select')) return;
   const field = dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled), select');
@@ -150,6 +150,6 @@ const Actions = styled('div')({
   borderTop: `1px solid ${color.lineDivider}`,
   backgroundColor: color.bgPaper,
   [below.small]: { padding: `13px ${gutter} 15px`, '& > *': { flex: 1 } },
-  // Zoomed in, a row that stays in sight would leave no room for what it is about (F-14).
+  // Zoomed in, a sticky row would leave no room for the content (F-14).
   '@media (max-height:400px)': { position: 'static' },
 });

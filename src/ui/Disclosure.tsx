@@ -6,7 +6,7 @@ import { Icon } from './icons/Icon.tsx';
 
 type DisclosureProps = { summary: ReactElement; children: ReactNode; className?: string };
 
-/** A line that opens to more; what is inside is made when it is opened first. */
+/** Its content is rendered when it is first opened. */
 export function Disclosure({ summary, children, className }: DisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A page of somebody else inside ours, shown only after the visitor asked for it (D30). It can run itself, but not reach
- * us, and is told our origin alone. The server's policy allows exactly the addresses of content/site.json.
+ * A third-party page, loaded only on the visitor's click (D30). It can run scripts, but not reach
+ * ours, and gets only our origin as referrer. The server's policy allows exactly the addresses of content/site.json.
  */
 export function EmbedFrame({ title, src, className }: { title: string; src: string; className?: string }) {
   return (

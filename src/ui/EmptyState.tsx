@@ -12,7 +12,7 @@ type EmptyStateProps = {
   drawing?: string;
 };
 
-/** What stands where a list or an answer should be and is not: why, and what to do about it. */
+/** Replaces a missing list or answer: says why, and what to do. */
 export function EmptyState({ title, heading: Heading = 'h2', text, action, drawing }: EmptyStateProps) {
   return (
     <Centred>

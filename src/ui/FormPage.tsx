@@ -8,12 +8,10 @@ import { PageContainer } from './PageContainer.tsx';
 type FormPageProps = {
   title: ReactNode;
   lead: ReactNode;
-  /** A receipt beside the form, where there is room for it. */
   receipt: ReactNode;
   children: ReactNode;
 };
 
-/** A page that is a form: what it is about on the left, the form as a sheet of paper. */
 export function FormPage({ title, lead, receipt, children }: FormPageProps) {
   return (
     <Ground>

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-/** The one button at the end of a form, over its whole width. */
 export function FormSubmit({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <Wide type="submit" size="large" disabled={busy} busy={busy}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 
-/** A button that is only a drawing, 44 px square; give it an `aria-label`. MUI's brings 40 kB of ripples. */
+/** A 44 px square; give it an `aria-label`. MUI's adds 40 kB of ripples. */
 export const IconButton = styled('button')({
   flex: 'none',
   display: 'inline-grid',

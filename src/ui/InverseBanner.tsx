@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 
-/** A dark band with one question and the button that answers it. */
 export function InverseBanner({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) {
   return (
     <Band>

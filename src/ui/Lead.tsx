@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 
-/** The sentence under a heading. */
 export const Lead = styled('p')({
   ...type('lead'),
   maxWidth: '62ch',
@@ -10,5 +9,4 @@ export const Lead = styled('p')({
   textWrap: 'pretty',
 });
 
-/** Small print. */
 export const Caption = styled('p')({ ...type('caption'), color: color.textSecondary });

@@ -4,7 +4,6 @@ import { fontFamily } from '#src/theme/type.ts';
 
 type LogoProps = { nameParts: readonly string[]; inverse?: boolean };
 
-/** The mark and the brand name, whose second part carries the accent. */
 export function Logo({ nameParts: [first, second], inverse = false }: LogoProps) {
   return (
     <Line data-inverse={inverse}>

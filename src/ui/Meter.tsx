@@ -3,7 +3,7 @@ import { color } from '#src/theme/color.ts';
 
 type MeterProps = { from?: number; to: number; outOf: number; ticks?: number };
 
-/** A bar from one figure to another; the words beside it say what it shows. */
+/** The words beside it say what it shows. */
 export function Meter({ from = 0, to, outOf, ticks = 0 }: MeterProps) {
   const percent = (value: number) => `${(value / outOf) * 100}%`;
   return (

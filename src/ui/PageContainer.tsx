@@ -4,7 +4,6 @@ import tokens from '#src/theme/tokens.json';
 
 const { max, gutter } = tokens.container;
 
-/** The 1200 px column with its gutters. */
 export const PageContainer = styled('div')({
   width: '100%',
   maxWidth: max + 2 * gutter.md,

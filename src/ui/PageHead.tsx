@@ -7,7 +7,6 @@ import { PageContainer } from './PageContainer.tsx';
 
 type PageHeadProps = { title: string; lead: ReactNode; children?: ReactNode; aside?: ReactNode };
 
-/** The tinted head of a content page: what it is, in a sentence, and what finds something on it. */
 export function PageHead({ title, lead, children, aside }: PageHeadProps) {
   return (
     <Ground>

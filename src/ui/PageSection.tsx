@@ -8,13 +8,12 @@ type PageSectionProps = {
   title?: ReactNode;
   lead?: ReactNode;
   ground?: 'plain' | 'soft' | 'tint';
-  /** Less room: above, for a section that goes on with the one before; below, for one that the next goes on with. */
+  /** Less room above or below, for sections that belong together. */
   tight?: 'above' | 'below';
   children: ReactNode;
   className?: string;
 };
 
-/** A section of a page with its heading, and the room around it. */
 export function PageSection({ title, lead, ground = 'plain', tight, children, className }: PageSectionProps) {
   return (
     <Ground data-ground={ground} data-tight={tight} className={className}>

@@ -6,14 +6,12 @@ import { type } from '#src/theme/type.ts';
 import { PageContainer } from './PageContainer.tsx';
 
 type PrintingTillProps = {
-  /** The receipt that comes out of the slot. */
   receipt: ReactNode;
-  /** What is being done; announced when it changes. */
+  /** Announced when it changes. */
   title: ReactNode;
   children: ReactNode;
 };
 
-/** A till at work: what it does, and the receipt it prints meanwhile. */
 export function PrintingTill({ receipt, title, children }: PrintingTillProps) {
   return (
     <Ground>
@@ -31,7 +29,7 @@ export function PrintingTill({ receipt, title, children }: PrintingTillProps) {
   );
 }
 
-/** The form that had the focus is gone; without this the focus would fall back to the page. */
+/** The focused form is gone; without this the focus would be lost. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 const Ground = styled('div')({

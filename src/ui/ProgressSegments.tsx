@@ -5,7 +5,7 @@ import { tabularFigures, type } from '#src/theme/type.ts';
 
 type ProgressSegmentsProps = { step: number; total: number; percent: number; label: string; stepText: string };
 
-/** A bar with a notch per step; `stepText` ("Step 3 of 7") is what it shows and what it says. */
+/** `stepText` ("Step 3 of 7") is shown and read aloud. */
 export function ProgressSegments({ step, total, percent, label, stepText }: ProgressSegmentsProps) {
   return (
     <div>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The steel bar that receipts hang from where things are compared. */
 export const Rail = styled('div')({
   position: 'relative',
   zIndex: 1,

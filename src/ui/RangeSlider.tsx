@@ -5,14 +5,13 @@ import { fontFamily, tabularFigures, type } from '#src/theme/type.ts';
 
 type RangeSliderProps = {
   label: ReactNode;
-  /** May lie outside the bounds, where it came from elsewhere; the thumb then stands at the end. */
+  /** May be out of bounds when it comes from elsewhere; the thumb is then at the end. */
   value: number;
   min: number;
   max: number;
   step: number;
-  /** The value as it is shown. */
   shown: string;
-  /** The value as it is read aloud, with its unit. */
+  /** Read aloud, with its unit. */
   spoken: string;
   low: ReactNode;
   high: ReactNode;
@@ -20,8 +19,8 @@ type RangeSliderProps = {
 };
 
 /**
- * A figure to be moved, by the browser's own range: its steps are exact decimals, and its keys are those of every other
- * page. The filled part is drawn beside it because only one browser can colour it.
+ * The native range: its steps are exact decimals, and its keys work as on every other
+ * page. The filled part is drawn separately because only one browser can colour it.
  */
 export function RangeSlider({ label, value, min, max, step, shown, spoken, low, high, onChange }: RangeSliderProps) {
   const id = useId();

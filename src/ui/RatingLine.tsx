@@ -3,7 +3,7 @@ import { RatingStars } from './RatingStars.tsx';
 
 type RatingLineProps = { value: string; outOf: number; label: string; trustedBy: string };
 
-/** The rating badge: stars, figure, and who gave it. */
+/** Stars, figure and source. */
 export function RatingLine({ value, outOf, label, trustedBy }: RatingLineProps) {
   return (
     <Line>

@@ -4,7 +4,7 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
-/** White is the visitor's own copy, canary is money, rose is advice from a person, tint is a hint. */
+/** White is the visitor's copy, canary is money, rose is advice from a person, tint is a hint. */
 export type ReceiptPaper = 'white' | 'canary' | 'rose' | 'tint';
 
 type ReceiptProps = {
@@ -14,13 +14,13 @@ type ReceiptProps = {
   /** The true figure in the top right corner; leave it out if there is none. */
   figure?: ReactNode;
   figureLabel?: ReactNode;
-  /** Not `as`, which styled(Receipt) would take for itself. */
+  /** Not `as`, which styled(Receipt) would consume. */
   element?: 'div' | 'article' | 'section' | 'li';
   className?: string;
   'data-rank'?: number;
 };
 
-/** x a torn lower edge, a title and a red figure. */
+/** A paper with a torn lower edge, a title and a red figure. */
 export function Receipt({
   children,
   paper = 'white',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
-/** Ruled lines of a receipt, label left and value right: `<ReceiptRows><div><dt/><dd/></div>...</ReceiptRows>`. */
+/** Label on the left, value on the right: `<ReceiptRows><div><dt/><dd/></div>...</ReceiptRows>`. */
 export const ReceiptRows = styled('dl')({
   '& > div': {
     display: 'flex',

@@ -5,7 +5,7 @@ import { radii } from '#src/theme/shape.ts';
 
 type ScrollRegionProps = { label: string; children: ReactNode; className?: string };
 
-/** Holds a table wider than the page: it scrolls by itself, and the keyboard can reach it to do so. */
+/** For a table wider than the page: it scrolls by itself, also by keyboard. */
 export function ScrollRegion({ label, children, className }: ScrollRegionProps) {
   return (
     <Region tabIndex={0} aria-label={label} className={className}>
@@ -23,7 +23,6 @@ const Region = styled('section')({
   '@media print': { overflow: 'visible', border: 0 },
 });
 
-/** Plain table of figures. */
 export const FigureTable = styled('table')({
   width: '100%',
   borderCollapse: 'separate',

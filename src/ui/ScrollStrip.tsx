@@ -6,13 +6,13 @@ import { Icon } from './icons/Icon.tsx';
 
 type ScrollStripProps = { backText: string; forwardText: string; children: ReactNode };
 
-/** How far a press scrolls (spec 9): one item of the strip, which is as wide as that with its gap. */
+/** How far a press scrolls (spec 9): one item with its gap. */
 const STRIP_STEP = { phone: 140, wide: 180 } as const;
 
 const GAP = 8;
 const PHONE = '(max-width: 599.95px)';
 
-/** A row of list items wider than the page, with a button at each end that scrolls by one item. */
+/** A button at each end scrolls by one item. */
 export function ScrollStrip({ backText, forwardText, children }: ScrollStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const edges = useEdges(list);
@@ -35,7 +35,7 @@ export function ScrollStrip({ backText, forwardText, children }: ScrollStripProp
 
 type Edges = { atStart: boolean; atEnd: boolean };
 
-/** Which ends of a scrolled row are in sight. */
+/** Which ends of the row are in sight. */
 function useEdges(list: React.RefObject<HTMLElement | null>): Edges {
   const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: false });
   useEffect(() => {

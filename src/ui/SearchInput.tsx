@@ -4,7 +4,7 @@ import { color } from '#src/theme/color.ts';
 import { Icon } from './icons/Icon.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** A field that narrows a list while it is typed in; give it an `aria-label`. */
+/** Give it an `aria-label`. */
 export function SearchInput(input: ComponentProps<'input'>) {
   return (
     <Frame>

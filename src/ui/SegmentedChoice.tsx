@@ -5,7 +5,7 @@ import { radii } from '#src/theme/shape.ts';
 import { visuallyHidden } from './VisuallyHidden.tsx';
 
 type SegmentedChoiceProps<Value extends string> = {
-  /** What is chosen; read aloud, not shown. */
+  /** Read aloud, not shown. */
   legend: string;
   name: string;
   value: Value;
@@ -13,7 +13,6 @@ type SegmentedChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Two or three views of the same thing, of which one shows. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { legend, name, value, options, onChange } = props;
   return (

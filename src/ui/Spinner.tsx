@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Something is running; the words beside it say what. */
+/** The words beside it say what is running. */
 export const Spinner = styled('span')({
   flex: 'none',
   width: 20,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 
-/** A text field of the first screen; forms use MUI's, which looks the same. */
+/** For the first screen; forms use MUI's, which looks the same. */
 export const TextInput = styled('input')({
   width: '100%',
   minWidth: 0,

@@ -5,7 +5,6 @@ import { Icon } from './icons/Icon.tsx';
 
 type TickListProps = { items: string[]; columns?: 1 | 2; tone?: 'brand' | 'rose' };
 
-/** Short points, each with a tick. */
 export function TickList({ items, columns = 1, tone = 'brand' }: TickListProps) {
   return (
     <List data-columns={columns} data-tone={tone}>

@@ -6,7 +6,7 @@ export type VendorMark = { text: string; tint: keyof typeof tokens.vendorMonogra
 
 type VendorMonogramProps = { mark: VendorMark; size?: 'small' | 'medium' | 'large' };
 
-/** A vendor's monogram on a button's face, the same for all so that none is favoured; its name always stands beside it. */
+/** The same style for all, so that no vendor is favoured; the name is always beside it. */
 export function VendorMonogram({ mark: { text, tint }, size = 'medium' }: VendorMonogramProps) {
   return (
     <Root aria-hidden data-size={size} data-tint={tint}>

@@ -9,7 +9,6 @@ export const visuallyHidden: CSSObject = {
   whiteSpace: 'nowrap',
 };
 
-/** Words for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden);
 
 export const VisuallyHiddenLabel = styled('label')(visuallyHidden);

@@ -8,7 +8,6 @@ import { color } from '#src/theme/color.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
-/** The claim of the home page above its header; it scrolls away with the page. */
 export function AnnouncementBar() {
   const text = useTexts(layoutTexts);
   const { claims } = useDocument('content/site.json', site);

@@ -6,7 +6,6 @@ import { LogoLink } from './LogoLink.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
-/** Nothing but the way home around a page. */
 export function BareLayout({ children }: { children: ReactNode }) {
   const main = useFocusOnArrival();
   return (

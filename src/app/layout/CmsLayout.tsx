@@ -13,7 +13,7 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
 
-/** What stands around the pages of an administrator: the way back to the site and the way out. */
+/** The frame of an administrator's pages: a link to the site and the sign-out. */
 export function CmsLayout({ children }: { children: ReactNode }) {
   const text = useTexts(blogCmsTexts);
   const navigate = useNavigate();

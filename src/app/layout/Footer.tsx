@@ -76,6 +76,6 @@ const Brand = styled('div')({
   gridColumn: '1 / -1',
   [from.medium]: { gridColumn: 'auto' },
   '& p': { marginTop: 10, color: color.textInverseMuted },
-  // A list opens in the system's own colours, which its light text would be lost on.
+  // The list opens in the system's colours, on which light text would be invisible.
   '& option': { color: color.textPrimary, backgroundColor: color.bgPaper },
 });

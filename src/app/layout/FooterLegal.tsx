@@ -8,7 +8,6 @@ import { from } from '#src/theme/shape.ts';
 
 type FooterLegalProps = Readonly<{ company: typeof site.company; links: typeof site.legal }>;
 
-/** The small print under the footer's columns. */
 export function FooterLegal({ company: { disclaimer, address, copyright }, links }: FooterLegalProps) {
   const text = useTexts(layoutTexts);
   return (

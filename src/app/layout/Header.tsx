@@ -17,11 +17,10 @@ const SOLID_AFTER = 50; // pixels, spec 2
 
 type HeaderProps = {
   onLogoPress?: (() => void) | undefined;
-  /** What stands in place of the links where there are none. */
   actions?: ReactNode;
 };
 
-/** Clear on the page's tint, white and fixed once the page is scrolled; without links on a comparison (spec 2). */
+/** Transparent, then white and fixed once the page is scrolled; without links on a comparison (spec 2). */
 export function Header({ onLogoPress, actions }: HeaderProps) {
   const text = useTexts(layoutTexts);
   const solid = useScrolledPast(SOLID_AFTER);
@@ -50,7 +49,7 @@ export function Header({ onLogoPress, actions }: HeaderProps) {
   );
 }
 
-/** Keeps the header's height when it leaves the flow, so that nothing jumps. */
+/** Keeps the header's height when it leaves the flow, so that nothing moves. */
 const Place = styled('div')({ minHeight: 64, backgroundColor: color.bgTint, [from.medium]: { minHeight: 72 } });
 
 const Bar = styled(HeaderGround)({

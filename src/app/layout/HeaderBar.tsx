@@ -3,7 +3,6 @@ import { color } from '#src/theme/color.ts';
 import { from, over } from '#src/theme/shape.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
-/** The ground of a header: clear on the page's tint, or white with a shadow. */
 export const HeaderGround = styled('header')({
   transition: over('background-color', 'box-shadow'),
   '&[data-solid=true]': { backgroundColor: color.bgPaper, boxShadow: color.shadowSticky },

@@ -6,7 +6,7 @@ import { chooseLanguage } from '#src/texts/language.ts';
 import { useLanguage, useTexts } from '#src/texts/texts.ts';
 import { radii } from '#src/theme/shape.ts';
 
-/** The visitor's language, each by its own name (D11). It takes the colour of where it stands. */
+/** Each language by its own name (D11). */
 export function LanguageSwitcher() {
   const text = useTexts(layoutTexts);
   const field = useId();

@@ -6,7 +6,7 @@ import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 
-/** The links of the header, where there is room for them; below that the side menu has them. */
+/** The links of the header, where there is room; otherwise the side menu has them. */
 export function MainNavigation() {
   const text = useTexts(layoutTexts);
   const { navigation } = useDocument('content/site.json', site);

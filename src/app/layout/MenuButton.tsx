@@ -12,7 +12,7 @@ const SideMenu = lazyPart(
   (module) => module.SideMenu,
 );
 
-/** Opens the side menu, which is loaded with its first opening. */
+/** The side menu is loaded when it is first opened. */
 export function MenuButton() {
   const text = useTexts(layoutTexts);
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');

@@ -4,7 +4,6 @@ import { LogoLink } from './LogoLink.tsx';
 
 type QuizHeaderProps = { onLogoPress?: () => void; children?: ReactNode };
 
-/** The quiz's header: the way home on the left, what the quiz tells (its countdown) on the right. */
 export function QuizHeader({ onLogoPress, children }: QuizHeaderProps) {
   return (
     <HeaderGround data-solid>

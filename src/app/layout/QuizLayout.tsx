@@ -6,12 +6,12 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 type QuizLayoutProps = {
   header: ReactNode;
-  /** Of a quiz other than the main one. */
+  /** For a quiz other than the main one. */
   title?: string;
   children: ReactNode;
 };
 
-/** What stands around a quiz: nothing that leads away but the logo. */
+/** The frame of a quiz: nothing but the logo leads away. */
 export function QuizLayout({ header, title, children }: QuizLayoutProps) {
   const text = useTexts(quizTexts);
   return (

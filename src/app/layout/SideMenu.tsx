@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
 
-/** All links of the header where it has no room for them; slides in from the right (spec 2). */
+/** All links of the header on narrow screens; slides in from the right (spec 2). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useTexts(layoutTexts);
   const { navigation, claims } = useDocument('content/site.json', site);
@@ -27,7 +27,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       onClose={onClose}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') },
-        // Loaded by its first opening, it is open from its first render, where Drawer would not slide.
+        // It is loaded when it opens, so it is open on its first render, on which Drawer would not slide.
         transition: { appear: true, onEntered: () => closeButton.current?.focus() },
       }}
     >

@@ -10,11 +10,9 @@ type SiteLayoutProps = {
   children: ReactNode;
   announced?: boolean;
   onLogoPress?: () => void;
-  /** What stands in the header where it has no links. */
   actions?: ReactNode;
 };
 
-/** What stands around every page but the quiz. */
 export function SiteLayout({ children, announced = false, onLogoPress, actions }: SiteLayoutProps) {
   const main = useFocusOnArrival();
   return (

@@ -6,7 +6,7 @@ import { radii, zIndex } from '#src/theme/shape.ts';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: past header and navigation to the page itself. */
+/** The first stop of the keyboard: skips header and navigation. */
 export function SkipLink() {
   const text = useTexts(commonTexts);
   return <Hidden href={`#${MAIN_ID}`}>{text('skipToContent')}</Hidden>;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A page reached inside the app takes the focus, because what had it is gone with the page before (F-13). One that the
+ * A page reached inside the app takes the focus, because the previous page took the focused element along (F-13). One that the
  * browser has just loaded starts at its top.
- * @returns the ref of the page's main part, which stays while what it holds is loaded
+ * @returns the ref of the page's main part, which stays mounted while its content loads
  */
 export function useFocusOnArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

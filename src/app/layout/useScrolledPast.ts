@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled down by more than so many pixels; not while it is rendered on the server. */
+/** False while rendering on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     watchScroll,

@@ -12,7 +12,7 @@ import { type } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 
-/** An article in a list; the keyboard meets one link of it. */
+/** An article in a list; the keyboard stops at one link. */
 export function ArticleCard({ article, saved }: { article: Article; saved: boolean }) {
   const text = useTexts(blogTexts);
   const to = paths.article(article.id);

@@ -3,7 +3,6 @@ import type { Article } from '#src/articles/articles.ts';
 import { useSavedArticles } from '#src/storage/savedArticles.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
-/** Articles as cards, one to three beside each other. */
 export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
   const saved = useSavedArticles();
   return (

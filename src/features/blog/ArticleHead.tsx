@@ -13,7 +13,6 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-/** The head of an article: way back, category, title, who and when, and what can be done with it. */
 export function ArticleHead({ article, share }: { article: Article; share?: ReactNode }) {
   const text = useTexts(blogTexts);
   return (

@@ -22,13 +22,11 @@ import { TagList } from './TagList.tsx';
 const RELATED = 3;
 
 type ArticlePageProps = {
-  /** From the address; the fixed sample is shown for one that no article has. */
+  /** From the address; an unknown one shows the fixed sample. */
   articleId: string;
-  /** The product's share action, with its button. */
   share?: ReactNode;
 };
 
-/** One article, from its way back to what to read next. */
 export function ArticlePage({ articleId, share }: ArticlePageProps) {
   const text = useTexts(blogTexts);
   const article = articleOf(articleId);

@@ -18,7 +18,6 @@ import { SubscribeBox } from './SubscribeBox.tsx';
 
 const everything = { typed: '', category: ALL };
 
-/** The Lounge: every article, found by category and by words of its title or excerpt. */
 export function BlogPage() {
   const text = useTexts(blogTexts);
   const [search, setSearch] = useState(everything);
@@ -26,7 +25,7 @@ export function BlogPage() {
   const featured = publishedArticles.find((article) => article.featured);
   const narrowed = search.category !== ALL || search.typed.trim() !== '';
   const found = findArticles(publishedArticles, search);
-  // The featured article stands above the list already, until the list answers a question.
+  // The featured article is above the list already, unless the list is filtered.
   const listed = narrowed ? found : found.filter((article) => article !== featured);
   return (
     <>

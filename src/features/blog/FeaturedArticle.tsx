@@ -11,7 +11,6 @@ import { from } from '#src/theme/shape.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 
-/** The article that stands large above the list. */
 export function FeaturedArticle({ article }: { article: Article }) {
   const text = useTexts(blogTexts);
   const to = paths.article(article.id);

@@ -4,7 +4,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-/** Remembers an article in this browser, where lists mark it, and forgets it again (D23). */
+/** Saves an article in this browser, or removes it again (D23). */
 export function SaveButton({ articleId }: { articleId: string }) {
   const text = useTexts(blogTexts);
   const saved = useSavedArticles().includes(articleId);

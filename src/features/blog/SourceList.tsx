@@ -11,7 +11,7 @@ type Source = { title: string; url: string | null; seen: string | null };
 
 const sources: Readonly<Record<string, Source>> = document.sources;
 
-/** What stands behind the small numbers of an article, in their order. */
+/** The footnotes of an article, in order. */
 export function SourceList({ ids }: { ids: readonly string[] }) {
   const text = useTexts(blogTexts);
   if (ids.length === 0) return null;

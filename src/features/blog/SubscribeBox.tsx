@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 
-/** The letter that does not exist yet: the box makes no call and keeps nothing (D23), and says so. */
+/** There is no newsletter yet: the box makes no call, stores nothing (D23) and says so. */
 export function SubscribeBox() {
   const text = useTexts(blogTexts);
   const [answer, setAnswer] = useState<'none' | 'invalid' | 'notYet'>('none');

@@ -8,7 +8,7 @@ import { from, radii } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-/** The sections of an article: beside it where there is room, behind a button above it elsewhere. */
+/** Beside the article where there is room, else behind a button above it. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const text = useTexts(blogTexts);
   const [open, setOpen] = useState(false);

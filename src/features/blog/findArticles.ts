@@ -1,12 +1,12 @@
 import { containsText } from '#domain/containsText.ts';
 import type { Article } from '#src/articles/articles.ts';
 
-/** Any category; a category's own title is never empty. */
+/** A category's own title is never empty. */
 export const ALL = '';
 
 export type ArticleSearch = { typed: string; category: string };
 
-/** Articles of a category whose title or excerpt contains what was typed, letter for letter (spec 5, C-02). */
+/** Articles of a category whose title or excerpt contains the typed text, literally (spec 5, C-02). */
 export function findArticles(articles: readonly Article[], { typed, category }: ArticleSearch): Article[] {
   return articles.filter(
     (article) =>

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Section } from '#domain/articleHtml/outline.ts';
 
-/** How far down the window a heading counts as being read. */
+/** The height in the window above which a heading has been read. */
 const READING_LINE = 0.3;
 
-/** Id of the section that is being read: the last whose heading has passed the reading line. */
+/** The id of the last section whose heading has passed the reading line. */
 export function useCurrentSection(sections: readonly Section[]): string | undefined {
   const read = useCallback(() => {
     const line = window.innerHeight * READING_LINE;

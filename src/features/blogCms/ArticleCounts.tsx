@@ -6,7 +6,6 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
-/** The four figures above the table. */
 export function ArticleCounts({ articles }: { articles: readonly BlogArticle[] }) {
   const text = useTexts(blogCmsTexts);
   const { total, published, drafts, featured } = countArticles(articles);

@@ -14,7 +14,7 @@ type ArticleDialogProps = { snapshot: BlogCmsSnapshot; actor: BlogCmsActor };
 const FORM_ID = 'article';
 const widgets = { richText: RichText };
 
-/** One form for a new article and for one that is there. Cancel closes it (D23). */
+/** One form for new and existing articles. Cancel closes it (D23). */
 export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
   const text = useTexts(blogCmsTexts);
   const isNew = snapshot.matches('creating');
@@ -50,7 +50,7 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
   );
 }
 
-/** The day as articles show it, and as it sorts. */
+/** The date as shown, and for sorting. */
 function datesOf(now: Date): { publishDate: string; publishedOn: string } {
   return {
     publishDate: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(now),

@@ -18,7 +18,6 @@ type ArticleFiltersProps = {
   onFilter: (status: ArticleStatus | undefined) => void;
 };
 
-/** Which articles the table shows: by words of the title and by status. */
 export function ArticleFilters({ search, status, onSearch, onFilter }: ArticleFiltersProps) {
   const text = useTexts(blogCmsTexts);
   const { options } = useTranslatedForm(articleForm);

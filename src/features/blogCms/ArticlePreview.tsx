@@ -7,7 +7,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 
-/** An article as its readers would see it; nothing in it can be changed (D23). */
+/** A read-only preview (D23). */
 export function ArticlePreview({ snapshot, actor }: { snapshot: BlogCmsSnapshot; actor: BlogCmsActor }) {
   const text = useTexts(blogCmsTexts);
   const { articles, subject } = snapshot.context;

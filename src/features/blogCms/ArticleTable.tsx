@@ -17,7 +17,7 @@ type ArticleTableProps = {
   onView: (id: string) => void;
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
-  /** Id of what takes the focus when the last article of the table is gone. */
+  /** The id of the element that takes the focus when the table is empty. */
   afterLast: string;
 };
 
@@ -26,7 +26,6 @@ const TONES = { published: 'success', scheduled: 'info', draft: 'neutral' } as c
   string
 >;
 
-/** The articles, one a row; on narrow screens one a card. */
 export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: ArticleTableProps) {
   const text = useTexts(blogCmsTexts);
   const { options } = useTranslatedForm(articleForm);
@@ -85,7 +84,7 @@ export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: 
   );
 }
 
-/** A row takes its button, and with it the focus, along: the same button of the next row gets it. */
+/** A deleted row takes the focused button along: the same button of the next row gets the focus. */
 function focusAfterDelete({ currentTarget }: MouseEvent, afterLast: string): HTMLElement | null {
   const row = currentTarget.closest('tr');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -14,7 +14,7 @@ import { ArticleTable } from './ArticleTable.tsx';
 import { NoArticles } from './NoArticles.tsx';
 import { useBlogCms } from './useBlogCms.ts';
 
-/** The desk of the blog: everything stays in this tab, and the public blog does not change (spec 2). */
+/** Everything stays in this tab, and the public blog does not change (spec 4). */
 export function BlogCmsPage() {
   const text = useTexts(blogCmsTexts);
   const [snapshot, actor] = useBlogCms();

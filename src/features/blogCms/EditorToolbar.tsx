@@ -7,7 +7,6 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { LinkLine } from './LinkLine.tsx';
 
-/** What can be done with the words in an article, in words. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const text = useTexts(blogCmsTexts);
   const [isLinking, setIsLinking] = useState(false);

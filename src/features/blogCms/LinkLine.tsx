@@ -10,7 +10,7 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 
 type LinkLineProps = { editor: Editor; address: string; onDone: () => void };
 
-/** Where the chosen words lead. A line of the toolbar and no form: it stands in one. */
+/** The address of a link. Not a form of its own, because it is inside one. */
 export function LinkLine({ editor, address, onDone }: LinkLineProps) {
   const text = useTexts(blogCmsTexts);
   const [typed, setTyped] = useState(address);
@@ -23,11 +23,11 @@ export function LinkLine({ editor, address, onDone }: LinkLineProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Neither the article's form nor its dialog is meant.
+    // This must not reach the article's form or dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') return set();
-    // At once: what is pressed next belongs to the dialog, which hears of it only from within.
+    // At once: the next key is for the dialog, which only gets it from inside.
     editor.view.focus();
     onDone();
   };

@@ -8,7 +8,7 @@ import { useTexts } from '#src/texts/texts.ts';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
-/** A text with headings, lists and links, kept as HTML. The editor is loaded with the first one. */
+/** Edits HTML with headings, lists and links. The editor is loaded on first use. */
 export function RichText(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false } = props;
   const { errorOf } = useFormContext();

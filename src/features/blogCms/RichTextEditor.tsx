@@ -9,15 +9,15 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 
 type RichTextEditorProps = { id: string; labelledBy: string; html: string; onChange: (html: string) => void };
 
-// Before the first editor: it hands HTML to the browser's parser, which our policy refuses without this.
+// Before the first editor, which gives HTML to the browser's parser; our policy refuses that without this.
 takeOnlyCleanHtml();
 
-/** The editor of an article's content. It reads `html` once; from then on it is the one who knows. */
+/** Reads `html` once; from then on the editor holds the content. */
 export function RichTextEditor({ id, labelledBy, html, onChange }: RichTextEditorProps) {
   const editor = useEditor({
     extensions: articleExtensions,
     content: cleanHtml(html),
-    // Its stylesheet would carry no nonce; what is needed of it stands below.
+    // The policy would refuse its stylesheet; the rules we need are below.
     injectCSS: false,
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },

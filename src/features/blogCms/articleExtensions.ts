@@ -3,17 +3,17 @@ import { Table, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '#domain/articleHtml/links.ts';
 
-/** Names what backs the words before it (`<a href="source:ID"></a>`); the editor keeps it as it is. */
+/** The source of the words before it (`<a href="source:ID"></a>`), which the editor keeps. */
 const Source = Node.create({
   name: 'source',
   group: 'inline',
   inline: true,
   atom: true,
   addAttributes: () => ({ href: { default: null } }),
-  // Before links, which know no such scheme.
+  // Before links, which do not accept this scheme.
   parseHTML: () => [{ tag: 'a[href^="source:"]', priority: 1001 }],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes],
-  // While it is edited it has no words of its own, and a link without words is nobody's; its name is shown instead.
+  // While edited it shows its name, because a link without words would be removed.
   addNodeView:
     () =>
     ({ node }) => {
@@ -28,7 +28,7 @@ const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 }).configure({ resizable: false, View: null });
 
-/** What an article may consist of, the same as domain/articleHtml reads. */
+/** The same elements that domain/articleHtml reads. */
 export const articleExtensions: Extensions = [
   Source,
   StarterKit.configure({

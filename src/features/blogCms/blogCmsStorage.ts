@@ -5,7 +5,7 @@ import { createFlowStorage } from '#src/questions/flowStorage.ts';
 import { ADMIN_WORK } from '#src/storage/adminWork.ts';
 import { startingArticles } from './startingArticles.ts';
 
-/** The work in this tab, for a reload; dropped when the blog it began from is another one now. */
+/** Keeps the work in this tab for a reload; dropped when the blog has changed since. */
 export const blogCmsStorage = createFlowStorage({
   key: ADMIN_WORK,
   machine: blogCmsMachine,

@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify';
 
-/** Sources are named by links of a scheme of their own, which no browser follows. */
+/** Sources are links with a scheme of their own, which no browser follows. */
 const LINKS = /^(?:https?:|mailto:|tel:|source:|#|\/(?![/\\]))/i;
 
-/** HTML without anything that could run or be loaded: what an article may consist of. */
+/** HTML without anything that could run or load. */
 export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [
@@ -16,8 +16,8 @@ export function cleanHtml(html: string): string {
 }
 
 /**
- * Whatever text this page hands to the browser's HTML parser from now on is cleaned on the way, which is what the
- * Content-Security-Policy asks for (`require-trusted-types-for`). Only pages with the editor ever do so.
+ * Sanitises every text that this page gives to the browser's HTML parser from now on, as the
+ * Content-Security-Policy demands (`require-trusted-types-for`). Only pages with the editor do so.
  */
 export function takeOnlyCleanHtml(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory };

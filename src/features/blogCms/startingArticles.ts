@@ -6,7 +6,6 @@ const contents = import.meta.glob<string[]>('../../../schemas/content/articles/*
   eager: true,
 });
 
-/** The articles as they stand in the blog, with what they say. */
 export const startingArticles: readonly BlogArticle[] = published.map((article) => ({
   ...article,
   // The cast holds because the meta-schema of articles.json knows these three.

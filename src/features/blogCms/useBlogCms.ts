@@ -4,7 +4,7 @@ import { useFlow } from '#src/actors/useFlow.ts';
 import { blogCmsStorage } from './blogCmsStorage.ts';
 import { startingArticles } from './startingArticles.ts';
 
-/** The articles of this tab, as they were left before a reload. */
+/** The articles of this tab, also after a reload. */
 export function useBlogCms(): [BlogCmsSnapshot, BlogCmsActor] {
   const [options] = useState(() => {
     const snapshot = blogCmsStorage.load();

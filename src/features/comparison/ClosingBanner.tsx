@@ -6,7 +6,6 @@ import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
-/** The last word of the page, with what the visitor can do next. */
 export function ClosingBanner({ actions }: { actions: ReactNode }) {
   const text = useTexts(comparisonPageTexts);
   return (

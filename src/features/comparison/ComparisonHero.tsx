@@ -8,15 +8,14 @@ import { Caption, Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 type ComparisonHeroProps = {
-  /** Whether the visitor's own top 3 are on the page. */
+  /** Whether the page has the visitor's top 3. */
   isPersonal: boolean;
   companyName?: string | undefined;
-  /** h2 where the page has another heading above. */
+  /** h2 when the page has another heading above. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
 };
 
-/** Whose comparison it is, and how old its figures are. */
 export function ComparisonHero({ isPersonal, companyName, heading: Heading = 'h1', children }: ComparisonHeroProps) {
   const text = useTexts(comparisonPageTexts);
   const mine = companyName ? text('hero.named', { company: companyName }) : text('hero.yours');

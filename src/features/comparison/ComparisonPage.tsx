@@ -28,19 +28,17 @@ const ReviewCards = lazy(async () => ({ default: (await import('./reviews/Review
 const SourcesBody = lazy(async () => ({ default: (await import('./sources/SourcesBody.tsx')).SourcesBody }));
 
 type ComparisonPageProps = {
-  /** The address' id; undefined at `/comparison` itself. */
+  /** Undefined at `/comparison` itself. */
   customerId?: string | undefined;
-  /** Results the router carried; without them they are asked for by the id (D7). */
+  /** Results from the router; otherwise they are read by the id (D7). */
   carried?: CarriedResults | undefined;
   contact?: { name: string; companyName: string } | undefined;
   email?: string | undefined;
-  /** The quiz, where it stands above the sections (D7). */
+  /** The quiz, when it is above the sections (D7). */
   quiz?: ReactNode;
-  /** What can be done at the end of the page. */
   closingActions?: ReactNode;
 };
 
-/** The whole comparison: the visitor's top 3, if answers are known, and all systems by section. */
 export function ComparisonPage({ customerId, carried, contact, email, quiz, closingActions }: ComparisonPageProps) {
   const text = useTexts(comparisonPageTexts);
   const systems = useSystems();
@@ -117,12 +115,12 @@ function QuizLink() {
 /** An address with a hash opens at its section. */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later the bar goes to a section by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later the section bar does it
   useEffect(() => {
     const section = sectionOf(hash);
     if (section) goToSection(section);
   }, []);
 }
 
-/** On paper nothing stays fixed over the page. */
+/** In print nothing is fixed over the page. */
 const printStyles = <GlobalStyles styles={{ '@media print': { header: { position: 'static !important' } } }} />;

@@ -9,7 +9,7 @@ import { headingId, type Section } from './sections.ts';
 
 type ComparisonSectionProps = { section: Section; lead?: ReactNode; soft?: boolean; children: ReactNode };
 
-/** A part of the comparison: its heading can take the focus, and its address is its hash. */
+/** Its heading can take the focus, and its id is a hash of the page. */
 export function ComparisonSection({ section, lead, soft = false, children }: ComparisonSectionProps) {
   const text = useTexts(comparisonPageTexts);
   return (

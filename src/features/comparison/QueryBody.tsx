@@ -9,12 +9,11 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 
 type QueryBodyProps<Value> = {
   query: UseQueryResult<Value>;
-  /** What is loading, as its section is called. */
   section: string;
   children: (value: Value) => ReactNode;
 };
 
-/** What a section shows of its list: blank lines while it loads, an offer to ask again when it can't be had. */
+/** The content of a section: blank lines while loading, an offer to retry after a failure. */
 export function QueryBody<Value>({ query, section, children }: QueryBodyProps<Value>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <SectionSkeleton section={section} />;
@@ -35,14 +34,13 @@ function SectionFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Lines where a section's content will stand. */
 export function SectionSkeleton({ section }: { section: string }) {
   const text = useTexts(comparisonPageTexts);
   return (
     <Blank>
       <p role="status">{text('section.loading', { section })}</p>
       {Array.from({ length: 6 }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
         <i key={line} aria-hidden />
       ))}
     </Blank>

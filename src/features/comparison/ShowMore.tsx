@@ -3,12 +3,11 @@ import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** How many stand before Show all is pressed. */
+/** The number shown before Show all is pressed. */
 export const SHOWN_FIRST = 3;
 
 type ShowMoreProps = { count: number; all: boolean; onChange: (all: boolean) => void; className?: string };
 
-/** Shows the rest of a list, or hides it again. */
 export function ShowMore({ count, all, onChange, className }: ShowMoreProps) {
   const text = useTexts(comparisonPageTexts);
   if (count <= SHOWN_FIRST) return null;
@@ -28,5 +27,5 @@ const Row = styled('p')({
   '@media print': { display: 'none' },
 });
 
-/** The same where only a narrow page is short of room. */
+/** Only on narrow pages. */
 export const ShowMoreNarrow = styled(ShowMore)({ '@media (min-width:800px)': { display: 'none' } });

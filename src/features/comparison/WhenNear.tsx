@@ -3,13 +3,13 @@ import { SectionSkeleton } from './QueryBody.tsx';
 
 type WhenNearProps = { section: string; children: ReactNode };
 
-/** How far below the window a part begins to load, so that it is there when it is scrolled to. */
+/** How far below the window a part starts to load, so that it is there in time. */
 const AHEAD = '800px 0px';
 
-/** After so many milliseconds everything is loaded, so that the page can be printed or searched as a whole. */
+/** After this everything is loaded, so that the page can be printed or searched. In milliseconds. */
 const AT_LAST = 4000;
 
-/** Loads a part of the page when the visitor comes near it, or when the page itself has long been there. */
+/** Loads a part of the page when the visitor comes near it, or after a while. */
 export function WhenNear({ section, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

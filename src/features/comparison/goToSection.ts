@@ -3,13 +3,13 @@ import { headingId, type Section } from './sections.ts';
 /** How long a section is held in place while parts above it load, in milliseconds. */
 const HELD_FOR = 5000;
 
-/** What a visitor does to move elsewhere. */
+/** The visitor's own scrolling. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let letGo = () => {};
 
 /**
- * Brings a section to the top and moves the focus to its heading, so that it is what is read next. What loads above it
+ * Brings a section to the top and moves the focus to its heading, so that it is read next. What loads above it
  * meanwhile does not push it away, until the visitor moves.
  */
 export function goToSection(section: Section): void {

@@ -3,7 +3,7 @@ import type { PointOfSale } from '#src/api/pointOfSales.ts';
 /** How many systems the overview shows (spec 2). */
 const OVERVIEW_COUNT = 10;
 
-/** Which systems the sections show: those picked, if any; the visitor's top 3 come first, best first. */
+/** The picked systems, if any, else all; the visitor's top 3 come first. */
 export function inOrder<Entry extends { slug: string }>(
   entries: readonly Entry[],
   marked: readonly string[],

@@ -2,7 +2,6 @@ import { centsOf, formatMoney } from '#domain/money.ts';
 import { formatRate, rateOf } from '#domain/rate.ts';
 import type { CardRate } from '#domain/threeYearTotal.ts';
 
-/** The lowest and the highest of some published figures; undefined when none is published. */
 export type Range = { from: number; to: number };
 
 export function rangeOf(figures: readonly (number | null)[]): Range | undefined {

@@ -5,7 +5,7 @@ type QuestionUi = { 'ui:options'?: { answerLabel?: string } };
 
 const byQuestion = ui as Readonly<Record<string, QuestionUi | string>>;
 
-/** A question in two words, as the visitor's copy of the answers names it. */
+/** The short name of a question, as on the receipt of the answers. */
 export function questionLabel(question: string): string {
   const own = byQuestion[question];
   const label = typeof own === 'object' ? own['ui:options']?.answerLabel : undefined;

@@ -7,7 +7,6 @@ export type Section = (typeof SECTIONS)[number];
 
 export const headingId = (section: Section) => `${section}-heading`;
 
-/** The section an address points at. */
 export const sectionOf = (hash: string): Section | undefined => SECTIONS.find((section) => hash === `#${section}`);
 
 type SectionIcons = { icon: IconChoice; activeIcon: IconChoice };

@@ -9,7 +9,7 @@ import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { reportForm } from './reportForm.ts';
 import { type ComparisonReportFlow, REPORT_FORM_ID } from './useComparisonReport.ts';
 
-/** Asks where to send the complete comparison. Loaded with its first opening. */
+/** Loaded when first opened. */
 export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonReportFlow }) {
   const text = useTexts(reportTexts);
   const common = useTexts(commonTexts);
@@ -47,7 +47,7 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
         id={REPORT_FORM_ID}
         form={reportForm}
         values={email === undefined ? {} : { email }}
-        // Not disabled while it sends: the machine keeps the address as it is, and the focus stays where it was.
+        // Not disabled while it sends: the machine keeps the address, and the focus stays.
         onChange={({ email: typed }) =>
           actor.send({ type: 'email.changed', email: typeof typed === 'string' ? typed : undefined })
         }

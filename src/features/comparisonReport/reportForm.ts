@@ -1,5 +1,4 @@
 import * as comparisonReport from 'virtual:form/comparison-report';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
 
-/** Where the report goes. */
 export const reportForm: FormDefinition = comparisonReport;

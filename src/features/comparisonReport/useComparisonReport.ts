@@ -17,7 +17,7 @@ const loadReports = loadable(() => import('#src/api/comparisonReports.ts'));
 
 const machine = comparisonReportMachine.provide({
   actors: {
-    // Loaded when it is first needed: the button that opens the dialog stands on pages that send nothing else.
+    // Loaded on first use: the button is on pages that send nothing else.
     sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
       const { createComparisonReport } = await loadReports();
       await createComparisonReport(input, signal);
@@ -25,7 +25,6 @@ const machine = comparisonReportMachine.provide({
   },
 });
 
-/** The comparison report by mail. */
 export function useComparisonReport(): ComparisonReportFlow {
   const [input] = useState(() => ({ attemptId: newId() }));
   const flow: ComparisonReportFlow = useFlow(machine, { input });

@@ -17,7 +17,7 @@ type ConsultationDialogProps = { flow: ConsultationFormFlow; onChooseTime: () =>
 
 const FORM_ID = 'consultation';
 
-/** The form of a free consultation. Nothing of it is sent (spec 2): its last step is the time, on the booking page. */
+/** Nothing is sent (spec 2): the last step is to choose a time on the booking page. */
 export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: ConsultationDialogProps) {
   const text = useTexts(consultationTexts);
   const common = useTexts(commonTexts);

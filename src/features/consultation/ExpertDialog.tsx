@@ -14,7 +14,7 @@ type ExpertDialogProps = { open: boolean; onClose: () => void; onBook: () => voi
 
 const POINTS = ['shortlist', 'contract', 'free'] as const;
 
-/** Who advises, and what about. Booking begins with the quiz: the call is about its answers (spec 2). */
+/** Booking starts the quiz, since the call is about its answers (spec 2). */
 export function ExpertDialog({ open, onClose, onBook }: ExpertDialogProps) {
   const text = useTexts(consultationTexts);
   const common = useTexts(commonTexts);

@@ -9,7 +9,6 @@ import { LegalText } from './LegalText.tsx';
 import { PageButtons } from './PageButtons.tsx';
 import type { Page } from './page.ts';
 
-/** A page of text, from its document: sections one below the other, or beside a list of them. */
 export function ContentPage({ document, page: english }: { document: string; page: Page }) {
   const page = useDocument(document, english);
   const { title, lead, updated, links, contents = false, sections } = page;

@@ -3,7 +3,6 @@ import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import type { Entry } from './page.ts';
 
-/** Points with a heading each, two beside each other. */
 export function EntryCards({ entries }: { entries: readonly Entry[] }) {
   return (
     <Grid>

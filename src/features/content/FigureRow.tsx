@@ -3,7 +3,6 @@ import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import type { PageSectionContent } from './page.ts';
 
-/** Claims with their figures large. */
 export function FigureRow({ figures }: { figures: NonNullable<PageSectionContent['figures']> }) {
   return (
     <Row>

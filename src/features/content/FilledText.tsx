@@ -2,7 +2,7 @@ import site from '#schemas/content/site.json';
 
 const { brand, company } = site;
 
-/** What the names in braces stand for; a mailbox becomes a link to write to. */
+/** The values of the placeholders; a mailbox becomes a link. */
 const values: Readonly<Record<string, string>> = {
   brand: brand.name,
   company: company.name,
@@ -13,10 +13,10 @@ const values: Readonly<Record<string, string>> = {
   legalMailbox: company.mailboxes.legal,
 };
 
-/** A text of a content page with what content/site.json says in its places. */
+/** A text with placeholders filled in from content/site.json. */
 export function FilledText({ children }: { children: string }) {
   const parts = children.split(/(\{\w+\})/);
-  // Texts do not move, so that their place names them.
+  // The order of texts never changes.
   return parts.map((part, place) => {
     const value = values[part.slice(1, -1)];
     if (value === undefined || !part.startsWith('{')) return part;

@@ -8,7 +8,6 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 import type { PageSectionContent } from './page.ts';
 import { SectionParts } from './SectionParts.tsx';
 
-/** A long text beside the list of its sections, which stays in sight where there is room for it. */
 export function LegalText({ sections }: { sections: readonly PageSectionContent[] }) {
   const text = useTexts(contentTexts);
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import type { PageLink } from './page.ts';
 
-/** The buttons of a page or section; the first is the main one. */
+/** The first is the primary one. */
 export function PageButtons({ links }: { links: readonly PageLink[] }) {
   return (
     <Row>

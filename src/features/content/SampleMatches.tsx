@@ -10,7 +10,7 @@ import type { PageSectionContent } from './page.ts';
 
 type SampleMatchesProps = { matches: NonNullable<PageSectionContent['matches']> };
 
-/** What a result looks like, marked as a sample on each of its receipts: its figures are nobody's. */
+/** Marked as a sample on each receipt, because its figures are made up. */
 export function SampleMatches({ matches: { label, note, rows } }: SampleMatchesProps) {
   return (
     <section aria-label={label}>

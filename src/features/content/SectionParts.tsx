@@ -11,11 +11,11 @@ import { StepList } from './StepList.tsx';
 
 type SectionPartsProps = {
   section: PageSectionContent;
-  /** Ticks praise; what a legal text lists is only listed. */
+  /** Ticks suit benefits, not the lists of a legal text. */
   ticked?: boolean;
 };
 
-/** What stands in a section, in the order of its meta-schema. */
+/** In the order of the meta-schema. */
 export function SectionParts({ section, ticked = true }: SectionPartsProps) {
   const { paragraphs = [], list, steps, cards, figures, matches, links } = section;
   return (

@@ -4,7 +4,6 @@ import { from } from '#src/theme/shape.ts';
 import { fontFamily } from '#src/theme/type.ts';
 import type { Entry } from './page.ts';
 
-/** Steps with the red numbers of a receipt. */
 export function StepList({ steps }: { steps: readonly Entry[] }) {
   return (
     <List>

@@ -1,4 +1,4 @@
-/** A page of text as `schemas/content/pages/*.json` holds it; schemas/meta/page.meta.json says what each part is. */
+/** schemas/meta/page.meta.json describes each part. */
 export type Page = {
   title: string;
   lead: string;

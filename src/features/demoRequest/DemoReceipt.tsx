@@ -3,7 +3,6 @@ import { useTexts } from '#src/texts/texts.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
-/** What a demo consists of. */
 export function DemoReceipt() {
   const text = useTexts(demoRequestTexts);
   return (

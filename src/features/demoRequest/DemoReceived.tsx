@@ -10,7 +10,7 @@ import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 
-/** Stands where the form was once the request has arrived, and takes the focus that was in the form. */
+/** Replaces the form and takes its focus. */
 export function DemoReceived() {
   const text = useTexts(demoRequestTexts);
   const heading = useRef<HTMLHeadingElement>(null);

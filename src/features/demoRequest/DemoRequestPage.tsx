@@ -23,7 +23,6 @@ import { DEMO_FORM_ID, demoRequestForm } from './demoRequestForm.ts';
 
 const machine = demoRequestMachine.provide({ actors: demoRequestActors });
 
-/** The form of a visitor who wants to be shown the systems, and the thanks for it. */
 export function DemoRequestPage() {
   const text = useTexts(demoRequestTexts);
   const common = useTexts(commonTexts);

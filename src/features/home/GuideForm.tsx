@@ -29,7 +29,7 @@ const machine = comparisonReportMachine.provide({
   },
 });
 
-/** The buying guide by mail: it is the whole comparison, which the report dialog sends too. */
+/** The buying guide is the whole comparison, which the report dialog sends too. */
 export function GuideForm() {
   const text = useTexts(homeSectionsTexts);
   const field = useId();

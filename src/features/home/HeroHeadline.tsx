@@ -4,7 +4,6 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 
-/** One sentence on the page's ground and one underlined in till yellow, on a line of its own. */
 export function HeroHeadline() {
   const text = useTexts(homeTexts);
   return (

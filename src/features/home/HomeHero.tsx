@@ -23,7 +23,6 @@ export type HomeHeroProps = {
   pickedPos: string | undefined;
 };
 
-/** The first screen: what it is, three ways in, and the till with the visitor's present system. */
 export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPos }: HomeHeroProps) {
   const text = useTexts(homeTexts);
   const { brand, claims } = useDocument('content/site.json', site);

@@ -8,23 +8,20 @@ import type { HomeVariant } from './homeVariants.ts';
 import { NO_POS } from './posChoices.ts';
 import { quizStartActors } from './quizStartActors.ts';
 
-/** What other features put into the sections. */
 export type HomeSlots = {
-  /** The button that opens the report dialog. */
   report?: ReactNode;
-  /** The button that opens the dialog of the expert. */
   expert?: ReactNode;
 };
 
 type HomePageProps = HomeSlots & {
   variant: HomeVariant;
-  /** Gets what the visitor has already told with the buttons of the till (D14). */
+  /** Gets the answers given with the buttons of the till (D14). */
   onStartQuiz: (known: Answers) => void;
 };
 
 const machine = quizStartMachine.provide({ actors: quizStartActors });
 
-/** Every first screen there is, by its name in content/home-variants.json; all but that of home come when needed. */
+/** By the name in content/home-variants.json; all but the one of home are loaded on demand. */
 export const heroes: Readonly<Record<string, ComponentType<HomeHeroProps>>> = {
   till: HomeHero,
   email: lazy(async () => ({ default: (await import('./heroes/EmailHero.tsx')).EmailHero })),
@@ -35,7 +32,6 @@ export const heroes: Readonly<Record<string, ComponentType<HomeHeroProps>>> = {
 
 const HomeSections = lazy(async () => ({ default: (await import('./sections/HomeSections.tsx')).HomeSections }));
 
-/** A start page before the quiz: its first screen, and its sections once they are loaded. */
 export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
   const [snapshot, actor] = useFlow(machine);
   const [pickedPos, setPickedPos] = useState<string>();
@@ -64,7 +60,7 @@ export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
   );
 }
 
-/** The quiz's answers that a picked system stands for. */
+/** The quiz answers that follow from a picked system. */
 function knownFrom(pickedPos: string | undefined): Answers {
   if (pickedPos === undefined) return {};
   return pickedPos === NO_POS ? { hasCurrentPOS: 'no' } : { hasCurrentPOS: 'yes', currentPOSSystem: pickedPos };

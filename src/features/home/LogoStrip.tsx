@@ -10,7 +10,6 @@ import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 
 const shown = home.logoStrip.flatMap((slug) => vendors.filter((vendor) => vendor.slug === slug));
 
-/** The brands that are compared (spec 2). */
 export function LogoStrip() {
   const text = useTexts(homeTexts);
   return (

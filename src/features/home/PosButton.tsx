@@ -6,7 +6,7 @@ import type { PosChoice } from './posChoices.ts';
 
 type PosButtonProps = PosChoice & { checked: boolean; onPick: (pos: string) => void };
 
-/** One button of the till. It stays white in the dark scheme, as a till in a dark kitchen does. */
+/** Stays white in the dark scheme. */
 export function PosButton({ value, title, mark, checked, onPick }: PosButtonProps) {
   return (
     <Root>

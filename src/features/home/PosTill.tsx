@@ -10,7 +10,7 @@ import { TillSlot } from './TillSlot.tsx';
 
 type PosTillProps = { picked: string | undefined; onPick: (pos: string) => void };
 
-/** The till: a radio group of buttons that says which system the visitor uses today (D14), under a sample receipt. */
+/** A radio group for the visitor's current system (D14), under a sample receipt. */
 export function PosTill({ picked, onPick }: PosTillProps) {
   const text = useTexts(homeTexts);
   return (

@@ -7,7 +7,7 @@ import { LogoMark } from '#src/ui/Logo.tsx';
 
 const { duration, easing } = tokens.motion;
 
-/** What the quiz ends with, as a picture: the figures are the sample of the How it works page. */
+/** The figures are the sample of the How it works page. */
 export function SampleReceipt() {
   const text = useTexts(homeTexts);
   return (

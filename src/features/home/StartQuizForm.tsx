@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 
-/** The email-first way into the quiz. Whether the address will do is decided by who takes it. */
+/** The caller decides whether the address is valid. */
 export function StartQuizForm({ starting, onStart }: { starting: boolean; onStart: (email: string) => void }) {
   const text = useTexts(homeTexts);
   const field = useId();

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Where the till prints: a receipt ends in it. */
 export const TillSlot = styled('div')({
   position: 'relative',
   height: 16,

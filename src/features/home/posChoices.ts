@@ -3,7 +3,7 @@ import { vendors } from 'virtual:vendors';
 import homeTexts from '#schemas/texts/home.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 
-/** The key of a visitor without a system; the others have the values of the quiz's own list. */
+/** The button for no system; the others have the values of the quiz's list. */
 export const NO_POS = 'none';
 
 export type PosChoice = { value: string; title: string; mark: string };
@@ -11,7 +11,7 @@ export type PosChoice = { value: string; title: string; mark: string };
 const englishTitles = { currentPosSystem: Object.fromEntries(options.map(({ value, title }) => [value, title])) };
 const markOf = new Map(vendors.map(({ slug, mark }) => [slug, mark.text]));
 
-/** What the picker offers, in the visitor's language: every system of the quiz's list, and none. */
+/** Every system of the quiz's list, and none, in the visitor's language. */
 export function usePosChoices(): PosChoice[] {
   const text = useTexts(homeTexts);
   const titles = useDocument('options.json', englishTitles).currentPosSystem;

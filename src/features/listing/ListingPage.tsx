@@ -20,7 +20,6 @@ import { LISTING_FORM_ID, listingForm } from './listingForm.ts';
 const machine = listingMachine.provide({ actors: listingActors });
 const widgets = { choiceTiles: ChoiceTiles };
 
-/** The form of a vendor who wants to be listed. */
 export function ListingPage() {
   const text = useTexts(listingTexts);
   const form = useTranslatedForm(listingForm);

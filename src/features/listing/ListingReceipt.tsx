@@ -3,7 +3,6 @@ import { useTexts } from '#src/texts/texts.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
-/** What a vendor may expect once the form is sent. */
 export function ListingReceipt() {
   const text = useTexts(listingTexts);
   return (

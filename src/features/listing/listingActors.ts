@@ -4,7 +4,6 @@ import { createListing } from '#src/api/listings.ts';
 import { texts } from '#src/texts/texts.ts';
 import { listingConsent } from './listingForm.ts';
 
-/** What the listing form asks of the world. */
 export const listingActors = {
   sendListing: fromPromise<void, ListingSubmission>(({ input, signal }) => {
     const consent = { ...listingConsent(), page: window.location.pathname, language: texts.language };

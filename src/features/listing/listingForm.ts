@@ -5,5 +5,5 @@ import type { FormDefinition } from '#src/forms/formDefinition.ts';
 export const LISTING_FORM_ID = 'listing';
 export const listingForm: FormDefinition = listing;
 
-/** The consent sentence as the vendor reads it, and its version (D22). */
+/** The consent wording as shown, and its version (D22). */
 export const listingConsent = () => consentWording(listingForm, 'agreeToComms');

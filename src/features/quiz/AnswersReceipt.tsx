@@ -12,7 +12,6 @@ import { Receipt } from '#src/ui/Receipt.tsx';
 import { useQuizWords } from './quizForms.ts';
 import { currentProgress } from './quizPosition.ts';
 
-/** The visitor's own copy of what was answered so far. */
 export function AnswersReceipt({ snapshot }: { snapshot: QuizSnapshot }) {
   const text = useTexts(quizTexts);
   const { answerLabel, optionTitle } = useQuizWords();

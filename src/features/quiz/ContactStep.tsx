@@ -20,7 +20,7 @@ const HEADING_ID = 'quiz-heading';
 const validator = normalisingValidator(contactForm.validator);
 const schema = rjsfSchema(contactForm.schema);
 
-/** The last step. What is typed is kept by the machine, so that Back, a reload and a refused send lose nothing. */
+/** The machine keeps what is typed, so that Back, a reload and a refused send lose nothing. */
 export function ContactStep({ snapshot, actor, onBack }: ContactStepProps) {
   const text = useTexts(quizTexts);
   const form = useTranslatedForm(contactForm);

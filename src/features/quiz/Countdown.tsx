@@ -7,7 +7,7 @@ import { color } from '#src/theme/color.ts';
 import { tabularFigures } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-/** Estimated time left. It stops, at 0, when the contact form appears (spec 4); it is never announced (F-13). */
+/** Stops at 0 when the contact form appears (spec 4); never announced (F-13). */
 export function Countdown({ snapshot }: { snapshot: QuizSnapshot }) {
   const text = useTexts(quizTexts);
   const left = useSelector(snapshot.children.countdown, (countdown) => countdown?.context);

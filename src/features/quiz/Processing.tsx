@@ -12,7 +12,7 @@ import { currentPhase } from './quizPosition.ts';
 
 const PHASES: readonly ProcessingPhase[] = ['analyzing', 'assessing', 'matching', 'generating'];
 
-/** The four phases as lines of a receipt that comes out of the till; each is announced once. */
+/** Each phase is announced once. */
 export function Processing({ snapshot }: { snapshot: QuizSnapshot }) {
   const text = useTexts(quizTexts);
   const phase = currentPhase(snapshot) ?? 'generating';

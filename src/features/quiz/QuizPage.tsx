@@ -17,10 +17,9 @@ import { currentIndex, currentProgress } from './quizPosition.ts';
 import { useQuiz } from './useQuiz.ts';
 
 type QuizPageProps = {
-  /** Frame of the page: its header gets the countdown. */
   layout: (header: React.ReactNode, page: React.ReactNode) => React.ReactNode;
   known?: Answers;
-  /** Part of a longer page: not as high as the window, and nothing fixed to its bottom. */
+  /** Part of a longer page: not as high as the window, without a fixed bar. */
   embedded?: boolean;
   onResults: (results: QuizResults) => void;
   onLeave: () => void;
@@ -29,7 +28,6 @@ type QuizPageProps = {
 const NOTHING_KNOWN: Answers = {};
 const isSent = (snapshot: QuizSnapshot) => snapshot.hasTag('processing');
 
-/** The main quiz: one question at a time, the contact step, the phases of processing. */
 export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onResults, onLeave }: QuizPageProps) {
   const text = useTexts(quizTexts);
   const [knownAtStart] = useState(known);

@@ -11,7 +11,6 @@ import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { texts } from '#src/texts/texts.ts';
 import { consentWording } from './quizForms.ts';
 
-/** What the quiz machine asks of the world. */
 export const quizActors = {
   countdown,
   wait,

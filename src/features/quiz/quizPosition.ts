@@ -3,7 +3,6 @@ import { askedQuestions, type Progress, progressAt } from '#domain/questionFlow.
 import type { ProcessingPhase, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import { currentQuestion, metaOf } from '#src/questions/questionSnapshot.ts';
 
-/** The phase being shown while the results are made. */
 export function currentPhase(snapshot: QuizSnapshot): ProcessingPhase | undefined {
   return metaOf<{ phase: ProcessingPhase }>(snapshot).phase;
 }
@@ -13,7 +12,7 @@ export function currentProgress(snapshot: QuizSnapshot): Progress {
   return progressAt(mainQuizSchema, snapshot.context.answers, currentQuestion(snapshot));
 }
 
-/** How many steps lie before the one on the screen; undefined once the answers are being sent. */
+/** The number of steps before the current one; undefined once the answers are being sent. */
 export function currentIndex(snapshot: QuizSnapshot): number | undefined {
   const question = currentQuestion(snapshot);
   const asked = askedQuestions(mainQuizSchema, snapshot.context.answers);

@@ -13,12 +13,12 @@ import { quizStorage } from './quizStorage.ts';
 const machine = mainQuizMachine.provide({ actors: quizActors });
 
 type UseQuiz = {
-  /** Answers known before the quiz opens: what was picked on the hero (D14). */
+  /** Answers given on the hero (D14). */
   known: Answers;
   onResults: (results: QuizResults) => void;
 };
 
-/** The quiz of this tab: resumed where it was, kept for a reload, over when its results are there. */
+/** The quiz of this tab, resumed after a reload. */
 export function useQuiz({ known, onResults }: UseQuiz): [QuizSnapshot, QuizActor] {
   const [options] = useState(() => startOptions(known));
   const [snapshot, actor] = useFlow(machine, options);
@@ -29,7 +29,7 @@ export function useQuiz({ known, onResults }: UseQuiz): [QuizSnapshot, QuizActor
     skipKnown(actor, known);
     return () => {
       subscription.unsubscribe();
-      // Leaving while the results are made cancels them (D18); coming back starts anew.
+      // Leaving during processing cancels it (D18); coming back starts over.
       if (actor.getSnapshot().hasTag('processing')) quizStorage.clear();
     };
   }, [actor, known]);
@@ -41,7 +41,7 @@ export function useQuiz({ known, onResults }: UseQuiz): [QuizSnapshot, QuizActor
   return [snapshot, actor];
 }
 
-/** A stored quiz goes on where it was, unless something new is known: then it opens anew with all that is known. */
+/** A stored quiz is resumed, unless there are new known answers: then it starts over with all of them. */
 function startOptions(known: Answers) {
   const stored = quizStorage.load();
   const email = rememberedEmail();

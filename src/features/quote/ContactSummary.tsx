@@ -7,7 +7,7 @@ import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 
-/** To whom the quotes go, as they stand in the results. */
+/** As in the results. */
 export function ContactSummary({ contact }: { contact: VisitorContact }) {
   const text = useTexts(quoteTexts);
   const timeline = optionLists.$defs.timeframe.oneOf.find((option) => option.const === contact.timeframe)?.title;

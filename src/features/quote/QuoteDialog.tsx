@@ -14,7 +14,7 @@ import { quoteForm } from './quoteForm.ts';
 import { QUOTE_FORM_ID } from './quoteFormId.ts';
 import type { QuoteFlow } from './useQuotes.ts';
 
-/** Which systems, what else matters, and to whom the quotes go. Loaded with its first opening. */
+/** Loaded when first opened. */
 export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
   const text = useTexts(quoteTexts);
   const common = useTexts(commonTexts);
@@ -54,7 +54,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
             type="submit"
             form={QUOTE_FORM_ID}
             busy={isSubmitting}
-            // Not `disabled` while it submits, or the focus would be lost when the request is refused.
+            // Not `disabled` while it submits, or a refusal would lose the focus.
             aria-disabled={isSubmitting}
             disabled={!requestFits(request)}
           >

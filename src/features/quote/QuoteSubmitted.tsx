@@ -5,7 +5,6 @@ import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { SystemQuoteFlow } from './useQuotes.ts';
 
-/** Says that the request for one system has arrived; goes away by itself. */
 export function QuoteSubmitted({ flow: [snapshot, actor] }: { flow: SystemQuoteFlow }) {
   const text = useTexts(quoteTexts);
   const common = useTexts(commonTexts);

@@ -3,7 +3,7 @@ import type { QuoteSubmission } from '#machines/quote/quoteMachine.ts';
 import type { SystemQuoteSubmission } from '#machines/quote/systemQuoteMachine.ts';
 import { createQuote } from '#src/api/quotes.ts';
 
-/** What asking for quotes asks of the world. `comparisonId` tells the server whose results they come from. */
+/** `comparisonId` tells the server which results the request comes from. */
 export const quoteActors = (comparisonId: string | undefined) => ({
   submitQuote: fromPromise<void, QuoteSubmission>(({ input, signal }) => {
     const { request, ...submission } = input;
@@ -11,7 +11,7 @@ export const quoteActors = (comparisonId: string | undefined) => ({
   }),
 });
 
-/** The same for one system, with what its card showed of it. */
+/** For one system, with what its card showed. */
 export const systemQuoteActors = (comparisonId: string | undefined) => ({
   sendSystemQuote: fromPromise<void, SystemQuoteSubmission>(({ input, signal }) => {
     const { slug, ...shown } = input.system;

@@ -1,2 +1,2 @@
-/** In a file of its own: whoever sends the form must not load the form with its validator. */
+/** In a file of its own, so that sending does not load the form and its validator. */
 export const QUOTE_FORM_ID = 'quote-request';

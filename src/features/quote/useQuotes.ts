@@ -21,7 +21,7 @@ type UseQuotes = {
   onConcluded: (event: QuoteConcluded) => void;
 };
 
-/** Both ways to ask for quotes: in the modal, and for one system on its card. */
+/** Quotes from the modal, and for one system from its card. */
 export function useQuotes({ contact, comparisonId, onConcluded }: UseQuotes) {
   const [start] = useState(() => ({
     input: { contact, attemptId: newId() },

@@ -11,7 +11,7 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
-/** What a switch brings, largest of all; its parts add up as shown (D26). */
+/** The parts add up as shown (D26). */
 export function BenefitReceipt({ report: { monthly, yearly, brings } }: { report: FormattedReport }) {
   const text = useTexts(savingsTexts);
   return (

@@ -10,17 +10,17 @@ import { tabularFigures } from '#src/theme/type.ts';
 type CostBarProps = {
   side: 'current' | 'potential';
   cost: ShownCost;
-  /** What the whole width stands for. */
+  /** The cost at full width. */
   longest: number;
-  /** Words in the hatched rest, which is what is saved. */
+  /** The label of the hatched rest, the savings. */
   difference?: string | undefined;
 };
 
-/** Below these shares of the width the words would not fit into their part. */
+/** Shares of the width below which a label does not fit. */
 const ROOM_FOR_AMOUNT = 9;
 const ROOM_FOR_WORDS = 22;
 
-/** One cost as a bar of two parts. Drawn as SVG, whose widths are attributes: our policy forbids inline styles. */
+/** An SVG, whose widths are attributes: our policy forbids inline styles. */
 export function CostBar({ side, cost, longest, difference }: CostBarProps) {
   const hatchId = useId();
   const share = (dollars: number) => (longest === 0 ? 0 : (Math.max(0, dollars) / longest) * 100);

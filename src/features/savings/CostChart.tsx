@@ -15,7 +15,7 @@ import { CostTable } from './CostTable.tsx';
 type CostChartProps = { figures: ReportFigures; formatted: FormattedReport };
 type Period = 'monthly' | 'yearly';
 
-/** Current against potential cost as two bars, per month or over 12 months, with the sums behind them (spec 2). */
+/** Per month or over 12 months, with the formulas (spec 2). */
 export function CostChart({ figures, formatted }: CostChartProps) {
   const text = useTexts(savingsTexts);
   const headingId = useId();
@@ -76,7 +76,7 @@ function Row({ title, cost, children }: { title: string; cost: ShownCost; childr
   );
 }
 
-/** The sums with the visitor's own numbers, to the cent (spec 9). */
+/** The formula with the visitor's figures, to the cent (spec 9). */
 function Formula({ formatted: { current, potential } }: { formatted: FormattedReport }) {
   const text = useTexts(savingsTexts);
   return (

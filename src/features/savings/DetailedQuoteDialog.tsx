@@ -17,7 +17,7 @@ const definition: FormDefinition = detailedQuote;
 const validator = normalisingValidator(definition.validator);
 const schema = rjsfSchema(definition.schema);
 
-/** Asks where the quote goes, of a visitor who has not said so yet. Loaded with its first opening. */
+/** Loaded when first opened. */
 export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: DetailedQuoteFlow }) {
   const common = useTexts(commonTexts);
   const form = useTranslatedForm(definition);

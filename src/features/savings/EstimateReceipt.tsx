@@ -11,7 +11,7 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
-/** The result of the quiz itself. New software that costs more is shown as the extra cost it is (S-04). */
+/** New software that costs more is shown as an extra cost (S-04). */
 export function EstimateReceipt({ answers }: { answers: SavingsQuizAnswers }) {
   const text = useTexts(savingsTexts);
   const { newRate, newFee, newPosShare, leastPosCost, defaultVolume, defaultOrder } = quizConstants;

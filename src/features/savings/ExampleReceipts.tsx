@@ -16,7 +16,7 @@ import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 const report = makeReport(defaultInputs);
 const { current, potential, benefit } = figuresOf(report);
 
-/** What the report looks like, with the numbers of /cost-savings. */
+/** An example with the figures of /cost-savings. */
 export function ExampleReceipts() {
   const text = useTexts(savingsTexts);
   const { rate, transactionFee } = report.current;

@@ -11,7 +11,7 @@ import { SavingsSteps } from './SavingsSteps.tsx';
 
 type HowItWorksProps = { open: boolean; onClose: () => void };
 
-/** What the calculator does with the answers, and every figure it takes for granted. */
+/** The method of the calculator, and its assumptions. */
 export function HowItWorks({ open, onClose }: HowItWorksProps) {
   const text = useTexts(savingsTexts);
   const common = useTexts(commonTexts);

@@ -12,7 +12,7 @@ type Constant = { label: string; value: number; unit: string; date: string };
 
 const CALCULATIONS = ['quiz', 'report', 'defaults'] as const;
 
-/** Every figure the two calculations take for granted, by the calculation that uses it, with since when it holds. */
+/** The assumptions of both calculations, with the dates they apply from. */
 export function MethodNotes() {
   const text = useTexts(savingsTexts);
   const constants = useDocument('content/savings.json', savings);

@@ -13,7 +13,6 @@ import { Receipt } from '#src/ui/Receipt.tsx';
 import { savingsQuiz } from './savingsForms.ts';
 import { currentProgress } from './savingsPosition.ts';
 
-/** The visitor's own copy of the numbers given so far. */
 export function NumbersReceipt({ snapshot }: { snapshot: SavingsSnapshot }) {
   const text = useTexts(savingsTexts);
   const quizText = useTexts(quizTexts);
@@ -34,7 +33,7 @@ export function NumbersReceipt({ snapshot }: { snapshot: SavingsSnapshot }) {
   );
 }
 
-/** An answer in the words of the visitor's receipt: an option's title, an amount, a rate. */
+/** An option's title, an amount, or a rate. */
 function formatAnswer(question: string, answer: unknown, { optionTitle }: QuizWords): string | undefined {
   if (typeof answer !== 'string') return undefined;
   const { enum: options, format } = savingsQuizSchema.properties[question] ?? {};

@@ -16,11 +16,10 @@ const DetailedQuoteDialog = lazy(async () => ({
 type ReportActionsProps = {
   report: SavingsReport;
   recipient: Recipient | undefined;
-  /** Opens the booking page of the rate-shopping consultation. */
   onBookConsultation: () => void;
 };
 
-/** What a visitor can do with the report (spec 2 "call-to-action card"). */
+/** spec 2 "call-to-action card". */
 export function ReportActions({ report, recipient, onBookConsultation }: ReportActionsProps) {
   const text = useTexts(savingsTexts);
   const flow = useDetailedQuote(recipient);

@@ -7,7 +7,7 @@ import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-/** Says where the report was sent (spec 2 "confirmation note"), and offers it on paper. */
+/** spec 2 "confirmation note", and a print button. */
 export function SentNote({ email }: { email: string | undefined }) {
   const text = useTexts(savingsTexts);
   return (
@@ -28,7 +28,6 @@ export function SentNote({ email }: { email: string | undefined }) {
   );
 }
 
-/** Says that the numbers are examples, and how a visitor gets their own. */
 export function ExampleNote() {
   const text = useTexts(savingsTexts);
   return (

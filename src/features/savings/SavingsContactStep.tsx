@@ -19,7 +19,7 @@ const HEADING_ID = 'savings-heading';
 const validator = normalisingValidator(savingsContactForm.validator);
 const schema = rjsfSchema(savingsContactForm.schema);
 
-/** Where the report goes. The button works after three seconds (D28), once everything that is required is there. */
+/** The button works after three seconds (D28), once all required fields are filled in. */
 export function SavingsContactStep({ snapshot, actor, onBack }: SavingsContactStepProps) {
   const text = useTexts(savingsTexts);
   const form = useTranslatedForm(savingsContactForm);

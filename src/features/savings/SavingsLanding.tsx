@@ -21,7 +21,7 @@ const HowItWorks = lazy(async () => ({ default: (await import('./HowItWorks.tsx'
 const FORM_ID = 'savings-start';
 const definition: FormDefinition = start;
 
-/** The way into the savings calculator: nothing begins before the current POS is chosen (spec 2). */
+/** Nothing starts before the current POS is chosen (spec 2). */
 export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => void }) {
   const text = useTexts(savingsTexts);
   const form = useTranslatedForm(definition);

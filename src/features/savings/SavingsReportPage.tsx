@@ -21,10 +21,10 @@ import { useReportInputs } from './useReportInputs.ts';
 
 type SavingsReportPageProps = {
   title: string;
-  /** Says where the report comes from: that it was sent, or that its numbers are examples. */
+  /** Says that the report was sent, or that its figures are examples. */
   note: ReactNode;
   initial: ReportInputs;
-  /** The answers of the quiz that led here; without them there is no estimate to show. */
+  /** Without the answers of the quiz there is no estimate to show. */
   answers?: SavingsQuizAnswers | undefined;
   recipient?: Recipient | undefined;
   onBookConsultation: () => void;

@@ -7,7 +7,6 @@ import { fontFamily, type } from '#src/theme/type.ts';
 
 const STEPS = ['pick', 'answer', 'report'] as const;
 
-/** The three steps of the calculator. */
 export function SavingsSteps({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const text = useTexts(savingsTexts);
   return (

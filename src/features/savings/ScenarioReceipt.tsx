@@ -8,7 +8,6 @@ import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 type ScenarioReceiptProps = { title: string; side: FormattedSide; position: 1 | 2 };
 
-/** What is paid, or could be, line by line. */
 export function ScenarioReceipt({ title, side, position }: ScenarioReceiptProps) {
   const text = useTexts(savingsTexts);
   return (

@@ -3,7 +3,6 @@ import type { DetailedQuoteSubmission } from '#machines/savings/detailedQuoteMac
 import { requestDetailedQuote } from '#src/api/savings.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 
-/** What asking for a detailed quote asks of the world. */
 export const detailedQuoteActors = {
   sendQuote: fromPromise<void, DetailedQuoteSubmission>(async ({ input, signal }) => {
     await requestDetailedQuote(input, signal);

@@ -1,6 +1,6 @@
 import rates from '#schemas/content/processing-rates.json';
 
-/** What a system publishes as its card rate in person, in percent and dollars. */
+/** The published in-person card rate, in percent and dollars. */
 export type PublishedRate = { ratePercent: number; perTransaction: number; notes: string; asOf: string };
 
 /** The published rate of a system of the savings calculator; undefined where none is public. */

@@ -6,7 +6,6 @@ import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { texts } from '#src/texts/texts.ts';
 import { consentWording } from './savingsForms.ts';
 
-/** What the savings quiz asks of the world. */
 export const savingsActors = {
   wait,
   submitAnswers: fromPromise<void, SavingsSubmission>(async ({ input, signal }) => {

@@ -3,7 +3,7 @@ import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import { currentQuestion, metaOf } from '#src/questions/questionSnapshot.ts';
 
-/** Step x of 5; the contact step comes after the last and leaves the bar full (spec 4). */
+/** Step x of 5; on the contact step the bar is full (spec 4). */
 export function currentProgress(snapshot: SavingsSnapshot): Progress {
   const asked = askedQuestions(savingsQuizSchema, snapshot.context.answers);
   const question = currentQuestion(snapshot);
@@ -11,7 +11,7 @@ export function currentProgress(snapshot: SavingsSnapshot): Progress {
   return { step, total: asked.length, percent: Math.round((step / asked.length) * 100) };
 }
 
-/** How many steps lie before the one on the screen; undefined once the answers are being sent. */
+/** The number of steps before the current one; undefined once the answers are being sent. */
 export function currentIndex(snapshot: SavingsSnapshot): number | undefined {
   const question = currentQuestion(snapshot);
   const asked = askedQuestions(savingsQuizSchema, snapshot.context.answers);

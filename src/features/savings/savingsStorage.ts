@@ -4,7 +4,7 @@ import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import { savingsMachine, savingsVersion } from '#machines/savings/savingsMachine.ts';
 import { createFlowStorage } from '#src/questions/flowStorage.ts';
 
-/** Not while the answers are being sent, since a restored send would send again (D16). */
+/** Not while the answers are being sent: a restored snapshot would send them again (D16). */
 export const savingsStorage = createFlowStorage({
   key: 'savings',
   machine: savingsMachine,

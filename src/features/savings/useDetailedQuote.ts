@@ -11,7 +11,6 @@ export type DetailedQuoteFlow = [SnapshotFrom<typeof detailedQuoteMachine>, Acto
 
 const machine = detailedQuoteMachine.provide({ actors: detailedQuoteActors });
 
-/** Asking for the report as a detailed quote. */
 export function useDetailedQuote(recipient: Recipient | undefined): DetailedQuoteFlow {
   const [input] = useState(() => ({ attemptId: newId(), recipient }));
   const flow: DetailedQuoteFlow = useFlow(machine, { input });

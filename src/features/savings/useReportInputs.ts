@@ -3,12 +3,11 @@ import { formatCount, formatMoney, parseCount, parseMoney } from '#domain/money.
 import type { ReportInputs } from '#domain/savings/report.ts';
 import type { FormValues } from '#src/forms/formDefinition.ts';
 
-/** What the sliders move. */
 export type SliderName = 'currentRate' | 'transactionFee' | 'currentPosCost';
 
 /**
- * The visitor's side of the report: three sliders, and two fields whose texts stay as they are typed. A field that can
- * not be read leaves the report at its last figures.
+ * Three sliders, and two fields whose texts stay as typed. A field that can
+ * not be read leaves the report as it was.
  */
 export function useReportInputs(initial: ReportInputs) {
   const [inputs, setInputs] = useState(initial);

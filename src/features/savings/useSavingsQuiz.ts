@@ -16,12 +16,12 @@ import { savingsStorage } from './savingsStorage.ts';
 const machine = savingsMachine.provide({ actors: savingsActors });
 
 type UseSavingsQuiz = {
-  /** What was chosen on the landing page; without it a stored quiz goes on where it was. */
+  /** The choice on the landing page; without it a stored quiz is resumed. */
   known: Answers | undefined;
   onOutcome: (outcome: SavingsOutcome) => void;
 };
 
-/** The savings quiz of this tab: resumed where it was, kept for a reload, over when its outcome is there. */
+/** The savings quiz of this tab, resumed after a reload. */
 export function useSavingsQuiz({ known, onOutcome }: UseSavingsQuiz): [SavingsSnapshot, SavingsActor] {
   const [options] = useState(() => startOptions(known));
   const [snapshot, actor] = useFlow(machine, options);
@@ -40,7 +40,7 @@ export function useSavingsQuiz({ known, onOutcome }: UseSavingsQuiz): [SavingsSn
   return [snapshot, actor];
 }
 
-/** Started from the landing page it opens anew, with what was answered before filled in. */
+/** Started from the landing page, it starts over with the earlier answers filled in. */
 function startOptions(known: Answers | undefined) {
   const stored = savingsStorage.load();
   const email = rememberedEmail();

@@ -20,7 +20,7 @@ const PASSWORD_ID = 'root_password';
 const loginForm: FormDefinition = login;
 const widgets = { PasswordWidget: PasswordInput };
 
-/** The way in for administrators. What was typed stays when it is refused. */
+/** A refusal keeps what was typed. */
 export function LoginPage() {
   const text = useTexts(sessionTexts);
   const form = useTranslatedForm(loginForm);
@@ -28,7 +28,7 @@ export function LoginPage() {
   const [values, setValues] = useState<FormValues>({});
   useEffect(() => {
     if (!isBusy) return undefined;
-    // Refused: what had the focus lost it while it was disabled.
+    // After a refusal: the focused field lost the focus while it was disabled.
     return () => document.getElementById(PASSWORD_ID)?.focus();
   }, [isBusy]);
   return (

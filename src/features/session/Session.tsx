@@ -11,7 +11,7 @@ type CurrentSession = { user: CurrentUser | undefined; isBusy: boolean; send: Se
 
 const SessionContext = createContext<CurrentSession>({ user: undefined, isBusy: false, send: () => undefined });
 
-/** Who is signed in, whether somebody is being, and the way to tell the session what happened. */
+/** The current user, whether a sign-in is running, and how to send events to the session. */
 export const useSession = () => useContext(SessionContext);
 
 /** Renders the app once it is known who is there, or the lookup has taken too long (D10). */
@@ -26,7 +26,7 @@ export function Session({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells when the browser puts this page aside for Back, and when it takes it out again. */
+/** Reports when the page enters and leaves the back/forward cache. */
 function watchPage({ send }: SessionActor): () => void {
   const left = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'page.left' });
   const shown = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'page.restored' });

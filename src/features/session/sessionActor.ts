@@ -5,10 +5,7 @@ import { sessionActors } from './sessionActors.ts';
 
 const machine = sessionMachine.provide({ actors: sessionActors });
 
-/**
- * The session of this page. Outside React, because it begins before anything is rendered: a page made at build is only
- * taken over once it is known who is there. Where pages are made at build there is nobody but a visitor.
- */
+/** Outside React, because it starts before anything is rendered. When prerendering there is nobody but a visitor. */
 export const session =
   typeof window === 'undefined'
     ? createActor(machine, { snapshot: machine.resolveState({ value: 'visitor', context: { user: undefined } }) })

@@ -4,15 +4,14 @@ import type { Login } from '#schemas/__generated__/login.ts';
 import { lookUpUser } from '#src/api/currentUser.ts';
 import { loadable } from '#src/api/loadable.ts';
 
-/** Asked when this module is evaluated, before React renders anything: the answer decides whether it may. */
+/** Requested when this module is evaluated, before React renders. */
 const firstLookup = typeof window === 'undefined' ? undefined : lookUpUser();
-// A failure is handled where the machine asks for it; this only keeps it from being reported as unhandled before.
+// The machine handles a failure; this only prevents an early report as unhandled.
 firstLookup?.catch(() => undefined);
 
-/** Loaded when somebody signs in or out. */
+/** Loaded on sign-in or sign-out. */
 const loadSession = loadable(() => import('#src/api/session.ts'));
 
-/** What the session asks of the world. */
 export const sessionActors = {
   lookUpUser: fromPromise<CurrentUser | undefined, { again: boolean }>(({ input, signal }) =>
     input.again ? lookUpUser(signal) : (firstLookup ?? lookUpUser(signal)),

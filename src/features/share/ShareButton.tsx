@@ -4,7 +4,6 @@ import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-/** The button in the header of a comparison. */
 export function ShareButton({ onShare }: { onShare: () => void }) {
   const text = useTexts(shareTexts);
   return (

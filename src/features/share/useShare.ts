@@ -6,7 +6,7 @@ import { shareActors } from './shareActors.ts';
 
 const machine = shareMachine.provide({ actors: shareActors });
 
-/** Hands a link on in whatever way this browser can. */
+/** Shares a link in whatever way the browser can. */
 export function useShare(): (link: SharedLink) => void {
   const [, actor] = useFlow(machine);
   useToasts(actor);

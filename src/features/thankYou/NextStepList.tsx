@@ -16,7 +16,7 @@ const STEPS = {
 } as const satisfies Record<ConversionType, readonly string[]>;
 type Step = (typeof STEPS)[ConversionType][number];
 
-/** What happens next, step by step. A step that would name what is not known has its title only. */
+/** A step whose details are unknown shows its title only. */
 export function NextStepList({ conversion: { type, systems, email } }: { conversion: Conversion }) {
   const text = useTexts(thankYouTexts);
   const sentence = (step: Step) => {

@@ -16,7 +16,6 @@ import { NextStepList } from './NextStepList.tsx';
 
 type ThankYouPageProps = { conversion: Conversion; onBookCall: () => void };
 
-/** Thanks for a quote request or a booked call, and says what happens next. */
 export function ThankYouPage({ conversion, onBookCall }: ThankYouPageProps) {
   const text = useTexts(thankYouTexts);
   const { type, name, minutes } = conversion;

@@ -12,7 +12,7 @@ const orders: readonly Order[] = [
   ...sortColumns.flatMap((column): Order[] => [`${column}-ascending`, `${column}-descending`]),
 ];
 
-/** The order of the cards; the table has its headings for that. */
+/** For the cards; the table has its headings for that. */
 export function OrderSelect({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const text = useTexts(topPosTexts);
   const field = useId();

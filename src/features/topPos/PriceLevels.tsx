@@ -11,7 +11,7 @@ type PriceLevelsProps = {
   onChoose: (level: VendorView['level']) => void;
 };
 
-/** The legend of the colours, which also narrows the table to one of them. */
+/** The legend of the colours, which also filters the table. */
 export function PriceLevels({ vendors, chosen, onChoose }: PriceLevelsProps) {
   const text = useTexts(topPosTexts);
   const count = (level: string) =>

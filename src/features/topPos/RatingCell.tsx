@@ -8,7 +8,7 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { TopVendor } from './topVendors.ts';
 
-/** Users' rating and who asked them, or our own score named as such, or that there is neither. */
+/** Users' rating and its source, or our own score named as such, or that there is none. */
 export function RatingCell({ vendor: { rating, ownScore } }: { vendor: TopVendor }) {
   const text = useTexts(topPosTexts);
   if (rating === null && ownScore === undefined) return <Caption as="span">{text('notRated')}</Caption>;

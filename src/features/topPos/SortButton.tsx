@@ -7,7 +7,7 @@ import type { Direction } from './vendorView.ts';
 
 type SortButtonProps = ComponentProps<'button'> & { direction: Direction | undefined };
 
-/** A heading that sorts by its column; its arrow points where the column leads. */
+/** The arrow shows the direction. */
 export function SortButton({ direction, children, ...button }: SortButtonProps) {
   return (
     <Root type="button" data-direction={direction} {...button}>

@@ -23,7 +23,7 @@ import { sortOf, type VendorView, viewOf } from './vendorView.ts';
 
 const everything: VendorView = { typed: '', level: 'all', order: 'listed' };
 
-/** 25 systems side by side, coloured by what they cost to start with (spec 2 "Top POS page"). */
+/** spec 2 "Top POS page". */
 export function TopPosPage() {
   const text = useTexts(topPosTexts);
   const [view, setView] = useState(everything);

@@ -10,7 +10,7 @@ import { priceLevelOf, toneOf } from './priceLevel.ts';
 import { RatingCell } from './RatingCell.tsx';
 import type { TopVendor } from './topVendors.ts';
 
-/** One system; the labels stand before its facts where the columns have no heading. */
+/** Labels precede the facts when the columns have no heading. */
 export function VendorRow({ vendor }: { vendor: TopVendor }) {
   const text = useTexts(topPosTexts);
   const { name, mark, site, bestFor, pricing, features } = vendor;

@@ -5,7 +5,7 @@ import type { TopVendor } from './topVendors.ts';
 
 const sources: Readonly<Record<string, { title: string; url: string | null }>> = document.sources;
 
-/** Each system with what backs its line, opened by who wants to check. */
+/** The sources of each system. */
 export function VendorSources({ vendors, title }: { vendors: readonly TopVendor[]; title: string }) {
   return (
     <Details>

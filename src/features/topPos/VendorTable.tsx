@@ -20,7 +20,6 @@ type VendorTableProps = {
   onSort: (order: Order) => void;
 };
 
-/** The systems as a table, and as cards where there is no room for one. */
 export function VendorTable({ vendors, order, sort: [sorted, direction], onSort }: VendorTableProps) {
   const text = useTexts(topPosTexts);
   return (

@@ -1,3 +1,3 @@
-/** From here on the systems stand in a table, below it on cards. */
+/** A table from this width on, cards below it. */
 export const asTable = '@media (min-width:800px)';
 export const asCards = '@media (max-width:799.95px)';

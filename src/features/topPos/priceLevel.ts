@@ -1,7 +1,6 @@
 export const priceLevels = ['free', 'under50', 'under100', 'from100', 'quote'] as const;
 export type PriceLevel = (typeof priceLevels)[number];
 
-/** The colour of each level, in words of the theme. */
 export const toneOf = {
   free: 'success',
   under50: 'info',
@@ -10,7 +9,7 @@ export const toneOf = {
   quote: 'neutral',
 } as const satisfies Record<PriceLevel, string>;
 
-/** Level of a starting price in dollars a month; null is a price that is only quoted. */
+/** By the starting price in dollars a month; null for a price that is only quoted. */
 export function priceLevelOf(startingMonthly: number | null): PriceLevel {
   if (startingMonthly === null) return 'quote';
   if (startingMonthly === 0) return 'free';

@@ -10,7 +10,6 @@ export type Order = 'listed' | `${SortColumn}-${Direction}`;
 
 export type VendorView = { typed: string; level: PriceLevel | 'all'; order: Order };
 
-/** The vendors that are looked for, in the order that is asked for. */
 export function viewOf(vendors: readonly TopVendor[], { typed, level, order }: VendorView): TopVendor[] {
   const found = vendors.filter(
     (vendor) =>
@@ -22,20 +21,18 @@ export function viewOf(vendors: readonly TopVendor[], { typed, level, order }: V
   return found.toSorted((a, b) => compare(keyOf(a, column), keyOf(b, column), direction));
 }
 
-/** Column and direction of an order. */
 export function sortOf(order: Order): [column?: SortColumn, direction?: Direction] {
   if (order === 'listed') return [];
   return order.split('-') as [SortColumn, Direction];
 }
 
-/** The order after a column's heading is pressed: cheapest, best or A first, then the other way round. */
+/** After a column's heading is pressed: cheapest, best or A first, then reversed. */
 export function orderAfter(order: Order, column: SortColumn): Order {
   const first: Direction = column === 'rating' ? 'descending' : 'ascending';
   const second: Direction = first === 'ascending' ? 'descending' : 'ascending';
   return order === `${column}-${first}` ? `${column}-${second}` : `${column}-${first}`;
 }
 
-/** What stands in the rating column. */
 export function ratingOf({ rating, ownScore }: TopVendor): number | null {
   return rating?.value ?? ownScore ?? null;
 }
@@ -45,7 +42,7 @@ function keyOf(vendor: TopVendor, column: SortColumn): string | number | null {
   return column === 'pricing' ? vendor.pricing.startingMonthly : ratingOf(vendor);
 }
 
-/** What is not known comes last in both directions. */
+/** Unknown values come last in both directions. */
 function compare(a: string | number | null, b: string | number | null, direction: Direction = 'ascending'): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const order = typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b);

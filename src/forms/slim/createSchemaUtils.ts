@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json.ts';
 import deepEquals from './deepEquals.ts';
 import { getDefaultFormState, retrieveSchema } from './schema.ts';
 
-/** What @rjsf/core asks of a form like ours; the rest of that interface is for schemas we do not have. */
+/** The part of the interface that @rjsf/core uses for our forms. */
 type FlatSchemaUtils = Pick<
   SchemaUtilsType,
   | 'getRootSchema'
@@ -18,11 +18,11 @@ type FlatSchemaUtils = Pick<
 >;
 
 /**
- * Stands in for the schema utilities of @rjsf/utils. What `bundleForm` makes of our documents is one flat object
- * (schemas/meta/form.meta.json lets neither unions, conditions nor nested forms through), so every answer can be read
+ * Replaces the schema utilities of @rjsf/utils. `bundleForm` makes one flat object of each document
+ * (schemas/meta/form.meta.json allows neither unions, conditions nor nested forms), so every result can be read
  * off it.
  */
-// biome-ignore lint/style/noDefaultExport: stands in for a default export of @rjsf/utils
+// biome-ignore lint/style/noDefaultExport: replaces a default export of @rjsf/utils
 export default function createSchemaUtils(
   validator: ValidatorType,
   rootSchema: RJSFSchema,
@@ -36,12 +36,12 @@ export default function createSchemaUtils(
     findFieldInSchema: (schema, path) => {
       const name = String(Array.isArray(path) ? path.at(-1) : path);
       const field = schema.properties?.[name];
-      // RJSF's type has no room for a field that is not found, which RJSF itself gives as undefined.
+      // RJSF's type does not allow undefined, which RJSF returns when a field is not found.
       if (!isRecord(field)) return { field: undefined as unknown as RJSFSchema };
       return { field, isRequired: schema.required?.includes(name) ?? false };
     },
     getDefaultFormState: (schema, values) => getDefaultFormState(validator, schema, values),
-    // Our widgets always show their label and do not look at it.
+    // Our widgets always show their label and ignore it.
     getDisplayLabel: () => true,
     isSelect: (schema) => Array.isArray(schema.enum),
     retrieveSchema: (schema) => retrieveSchema(validator, schema),

@@ -1,16 +1,16 @@
 type Keyed = Record<string, unknown>;
 
 /**
- * Stands in for the deep equality of @rjsf/utils, by the same rules: two functions count as equal, elements of React
- * are compared without their owner, values that hold themselves come to an end.
+ * Replaces the deep equality of @rjsf/utils, by the same rules: two functions count as equal, React elements
+ * are compared without their owner, and cycles end.
  */
-// biome-ignore lint/style/noDefaultExport: stands in for a default export of @rjsf/utils
+// biome-ignore lint/style/noDefaultExport: replaces a default export of @rjsf/utils
 export default function deepEquals(a: unknown, b: unknown, compared = new Map<object, object>()): boolean {
   if (Object.is(a, b) || a === b) return true;
   if (typeof a === 'function') return typeof b === 'function';
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (a.constructor !== b.constructor || !isKeyed(a)) return false;
-  // Already being compared further out: what differs is found there.
+  // Already being compared in an outer call, which finds any difference.
   const partner = compared.get(a);
   if (partner !== undefined) return partner === b;
   compared.set(a, b);
@@ -19,7 +19,7 @@ export default function deepEquals(a: unknown, b: unknown, compared = new Map<ob
   return equal;
 }
 
-/** Anything else (a date, an element of the page) is only equal to itself. */
+/** Anything else (a date, a DOM element) is only equal to itself. */
 function isKeyed(value: object): boolean {
   return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
 }

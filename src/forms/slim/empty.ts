@@ -1,2 +1,2 @@
-// biome-ignore lint/style/noDefaultExport: stands in for a default export of @rjsf/core
+// biome-ignore lint/style/noDefaultExport: replaces a default export of @rjsf/core
 export default () => ({});

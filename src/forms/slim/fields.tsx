@@ -6,7 +6,7 @@ import { ChoiceList } from '../widgets/ChoiceList.tsx';
 
 const Nothing = () => null;
 
-// biome-ignore lint/style/noDefaultExport: stands in for a default export of @rjsf/core
+// biome-ignore lint/style/noDefaultExport: replaces a default export of @rjsf/core
 export default () => ({
   ArrayField: ChoiceList,
   BooleanField,

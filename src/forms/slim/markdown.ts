@@ -1,2 +1,2 @@
-/** Stands in for the markdown engine of @rjsf/utils; no description here is markdown. */
+/** Replaces the markdown engine of @rjsf/utils; no description here is markdown. */
 export const Markdown = ({ children }: { children?: unknown }) => children;

@@ -1,2 +1,2 @@
-// Stands in for what @rjsf/utils has for compiling validators; tools/vite/formModules.ts uses it, a browser does not.
+// Replaces the compilation of validators in @rjsf/utils, which only tools/vite/formModules.ts uses.
 export {};

@@ -1,3 +1,3 @@
-/** Stands in for react-is, which @rjsf/utils asks whether a widget is wrapped; all of ours are plain functions. */
-// biome-ignore lint/style/noDefaultExport: stands in for a default export of react-is
+/** Replaces react-is, with which @rjsf/utils looks for wrapped widgets; all of ours are plain functions. */
+// biome-ignore lint/style/noDefaultExport: replaces a default export of react-is
 export default { isForwardRef: () => false, isMemo: () => false };

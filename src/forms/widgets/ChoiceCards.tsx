@@ -5,9 +5,9 @@ import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { ChoicePicture } from './ChoicePicture.tsx';
 
 /**
- * One of several, as large cards. A click or Enter settles the question; arrow keys only move the choice, because a
- * question that goes on by itself would otherwise be answered by looking through it. The click on the card that is
- * already chosen settles it too (F-02), which a change event never tells.
+ * A single choice as large cards. A click or Enter answers the question; arrow keys only move the choice, because a
+ * question that advances would otherwise be answered by browsing. A click on the card that is
+ * already chosen answers it too (F-02), which fires no change event.
  */
 export function ChoiceCards(props: OurWidgetProps) {
   const { id, name, value, options, disabled = false } = props;
@@ -45,7 +45,7 @@ export function ChoiceCards(props: OurWidgetProps) {
   );
 }
 
-/** Browsers report the click that an arrow key or Space makes on a radio with no click count. */
+/** The click that an arrow key or Space causes on a radio has `detail` 0. */
 const isPointerClick = (event: MouseEvent) => event.detail > 0;
 
 const isPlainEnter = (event: KeyboardEvent) => event.key === 'Enter' && !event.repeat;

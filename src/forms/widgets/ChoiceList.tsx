@@ -7,7 +7,7 @@ import { useFormContext } from '../formContext.ts';
 import type { FormValues } from '../formDefinition.ts';
 import { ChoicePicture } from './ChoicePicture.tsx';
 
-/** Several of many, as cards with boxes: every array in our schemas. The order of the options is kept. */
+/** A multiple choice as cards: every array in our schemas. Keeps the order of the options. */
 export function ChoiceList(props: FieldProps<unknown, RJSFSchema, object>) {
   const { name, formData, fieldPathId, uiSchema, onChange, disabled = false } = props;
   const { optionsOf, groupsOf, headingId } = useFormContext();
@@ -57,7 +57,7 @@ const Group = styled('fieldset')({
   '& legend': { ...type('label'), padding: 0, marginBottom: 6 },
 });
 
-/** As many columns as there is room for: names of vendors are short. */
+/** As many columns as fit: names of vendors are short. */
 const NarrowGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',

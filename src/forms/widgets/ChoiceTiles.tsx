@@ -8,7 +8,7 @@ import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { ChoicePicture } from './ChoicePicture.tsx';
 
-/** One of several, as small tiles with a picture, for a question inside a form. */
+/** A single choice inside a form, as small tiles with a picture. */
 export function ChoiceTiles(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false, options } = props;
   const { optionsOf, errorOf } = useFormContext();
@@ -25,7 +25,7 @@ export function ChoiceTiles(props: OurWidgetProps) {
             <label key={option.value}>
               <input
                 type="radio"
-                // The first one has the field's own id, by which a form finds what to focus.
+                // The first one has the field's id, by which a form finds what to focus.
                 id={index === 0 ? id : undefined}
                 name={name}
                 value={option.value}

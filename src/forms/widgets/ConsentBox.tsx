@@ -7,7 +7,7 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 
-/** A box to tick with its sentence. Unticked is no answer, never "false" (D22: it starts unticked). */
+/** Unticked is no answer, never "false" (D22: it starts unticked). */
 export function ConsentBox(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false } = props;
   const { errorOf, onLeave } = useFormContext();

@@ -10,7 +10,7 @@ import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
 
-/** A password, which its owner may have a look at. */
+/** A password that can be shown. */
 export function PasswordInput(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false, options } = props;
   const { errorOf, onLeave } = useFormContext();

@@ -8,7 +8,7 @@ import { type } from '#src/theme/type.ts';
 import { useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 
-/** A few short choices beside each other, for a question inside a form. */
+/** A single choice inside a form, for a few short options. */
 export function RadioLine(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false } = props;
   const { optionsOf } = useFormContext();

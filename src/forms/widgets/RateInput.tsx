@@ -4,7 +4,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { TypedFigure } from './TypedFigure.tsx';
 
-/** A processing rate, with what it is read as below it (D24); every text whose format is `rate`. */
+/** For the format `rate`; says how the text was understood (D24). */
 export function RateInput(props: OurWidgetProps) {
   const text = useTexts(fieldsTexts);
   const reading = readRate(typeof props.value === 'string' ? props.value : '');

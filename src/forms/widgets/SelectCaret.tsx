@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-/** The caret of a select, in the place MUI gives its own. */
+/** In the place of MUI's own. */
 export function SelectCaret() {
   return (
     <Place>

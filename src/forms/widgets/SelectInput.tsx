@@ -7,7 +7,7 @@ import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
 import { SelectCaret } from './SelectCaret.tsx';
 
-/** The browser's own list: the fastest to use on a phone, and a tenth of the code of a styled one. */
+/** The native list: fastest on a phone, and a tenth of the code of a styled one. */
 export function SelectInput(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false, placeholder } = props;
   const { optionsOf, errorOf, onLeave } = useFormContext();

@@ -6,7 +6,7 @@ import type { OurWidgetProps } from '../rjsfTypes.ts';
 
 const ROWS = 3;
 
-/** Several lines of text; `ui:options.rows` says how many are seen from the start. */
+/** `ui:options.rows` sets the number of lines. */
 export function TextArea(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false, options, placeholder } = props;
   const { errorOf, onLeave } = useFormContext();

@@ -5,7 +5,7 @@ import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
 
-/** One line of text; `ui:options.inputType` and `ui:autocomplete` tell the browser what belongs into it. */
+/** `ui:options.inputType` and `ui:autocomplete` tell the browser what belongs in it. */
 export function TextInput(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false, options, placeholder } = props;
   const { errorOf, onLeave } = useFormContext();

@@ -11,16 +11,15 @@ import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
 
 type TypedFigureProps = OurWidgetProps & {
-  /** Stands before the figure. */
   sign?: string;
-  /** What the field shows once it is left. */
+  /** Formats the text when the field is left. */
   format?: (typed: string) => string;
-  /** What the figure is understood as; announced when it changes. */
+  /** How the figure was understood; announced when it changes. */
   reading?: ReactNode;
 };
 
 /**
- * A figure as a person types it: the text stays as it is while typing (F-12) and is put in order when the field is
+ * A typed figure: the text stays as it is while typing (F-12) and is formatted when the field is
  * left. `ui:options.large` sets it large under the heading of its question, which is then its label.
  */
 export function TypedFigure({ sign, format = (typed) => typed, reading, ...props }: TypedFigureProps) {
@@ -75,7 +74,7 @@ const readingId = (id: string) => `${id}__reading`;
 
 const Sign = styled('span')({ ...type('h3'), color: color.textBrand, '&:not(:last-child)': { marginRight: -8 } });
 
-/** There also while it is empty, or its first words would not be announced. */
+/** Rendered even when empty, or its first words would not be announced. */
 const Reading = styled(FormHelperText)<{ component: 'output' }>({
   fontWeight: 560,
   '&&': { color: color.textPrimary },

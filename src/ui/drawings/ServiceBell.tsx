@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 
-/** Two receipts behind a service bell, which rings once. */
 export function ServiceBell() {
   return (
     <svg viewBox="0 0 220 160" width="220" height="160" aria-hidden="true">

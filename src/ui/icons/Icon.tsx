@@ -4,10 +4,10 @@ import spriteUrl from './sprite.svg?url';
 
 export type IconWeight = keyof IconNames;
 
-/** A name with a weight in which it is drawn: `{ name: 'hamburger', weight: 'duotone' }`. */
+/** A name with an available weight: `{ name: 'hamburger', weight: 'duotone' }`. */
 export type IconChoice = { [W in IconWeight]: { name: IconNames[W]; weight: W } }[IconWeight];
 
-/** A drawing beside words. It takes the size and colour of the text; the words say what it means. */
+/** Takes the size and colour of the text; the words beside it say what it means. */
 export function Icon({ name, weight, className }: IconChoice & { className?: string }) {
   return (
     <Drawing aria-hidden focusable={false} {...(className && { className })}>

@@ -1,5 +1,5 @@
 // Made by tools/icons.ts from the files in svg/.
-/** Which drawings there are of each weight. */
+/** The icons of each weight. */
 export type IconNames = {
   bold:
     | 'arrow-left'

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 import { useResultActions } from './resultActions.ts';
 
-/** The last two ways on, on dark ground: a price, or 15 minutes with a person (spec 2). */
 export function ClosingActions() {
   const text = useTexts(comparisonTexts);
   const actions = useResultActions();

@@ -11,7 +11,6 @@ import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 
 type Step = Exclude<keyof typeof comparisonTexts.nextSteps, 'title'>;
 
-/** Three ways on once the guide is sent (spec 2). */
 export function NextSteps({ comparisonTo }: { comparisonTo: string }) {
   const text = useTexts(comparisonTexts);
   const title = (step: Step) => text(`nextSteps.${step}.title`);

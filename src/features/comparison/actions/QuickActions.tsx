@@ -45,10 +45,10 @@ export function QuickActions({ onShare }: { onShare: () => void }) {
 }
 
 const HEIGHT = 72;
-/** Zoomed in, a fixed bar would leave no room for what it is about: it then stands at the end of the page (F-14). */
+/** Zoomed in, a fixed bar would leave no room for the content: it is then at the end of the page (F-14). */
 const FIXED = '@media (max-width:599.95px) and (min-height:400px)';
 
-/** The end of the page, and whatever has the focus, must not lie under the bar (F-14). */
+/** The bar must not cover the end of the page or the focused element (F-14). */
 const roomBelow = (
   <GlobalStyles styles={{ [FIXED]: { html: { scrollPaddingBottom: HEIGHT + 8 }, body: { paddingBottom: HEIGHT } } }} />
 );

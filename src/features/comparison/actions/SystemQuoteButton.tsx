@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { type ShownSystem, useResultActions } from './resultActions.ts';
 
-/** Asks for the quote of one system; while a request runs no second one can be sent (spec 2). */
+/** While a request runs no second one can be sent (spec 2). */
 export function SystemQuoteButton({ system }: { system: ShownSystem }) {
   const text = useTexts(comparisonTexts);
   const { askForSystemQuote, asking } = useResultActions() ?? {};
@@ -27,7 +27,7 @@ export function SystemQuoteButton({ system }: { system: ShownSystem }) {
     <Button
       look="secondary"
       busy={isAsking}
-      // Not `disabled` itself, or the focus would be lost before the confirmation takes it, and gives it back.
+      // Not `disabled`, or the focus would be lost before the confirmation takes it and gives it back.
       aria-disabled={isAsking}
       disabled={asking !== undefined && !isAsking}
       onClick={() => askForSystemQuote(pick(system))}
@@ -37,7 +37,7 @@ export function SystemQuoteButton({ system }: { system: ShownSystem }) {
   );
 }
 
-/** Only what the quote request carries: a vendor has more. */
+/** Only the fields of the quote request. */
 const pick = ({ slug, name, subtitle, description }: ShownSystem): ShownSystem => ({
   slug,
   name,

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 import { useResultActions } from './resultActions.ts';
 
-/** What to do about the first choice: its price, or somebody to talk to. */
 export function TopActions() {
   const text = useTexts(comparisonTexts);
   const actions = useResultActions();

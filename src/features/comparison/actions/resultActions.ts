@@ -1,15 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** A system as its card shows it. */
 export type ShownSystem = { slug: string; name: string; subtitle: string; description: string };
 
-/** What a visitor can do with the results. The app composes it; a page without it shows results to read. */
+/** The actions on the results. The app composes them; without them a page only shows results. */
 export type ResultActions = {
-  /** Opens the quotes of the recommended systems. Undefined where the visitor is not known. */
+  /** Opens the quote modal. Undefined when the visitor is unknown. */
   askForQuotes?: () => void;
-  /** Asks for the quote of one system at once. Undefined where the visitor is not known. */
+  /** Requests the quote of one system. Undefined when the visitor is unknown. */
   askForSystemQuote?: (system: ShownSystem) => void;
-  /** The system whose quote is being asked for. */
   asking?: string | undefined;
   scheduleCall: () => void;
   openConsultation: () => void;
@@ -17,5 +15,5 @@ export type ResultActions = {
 
 export const ResultActionsContext = createContext<ResultActions | undefined>(undefined);
 
-/** Undefined where there is nothing to be done with the results. */
+/** Undefined when there are no actions. */
 export const useResultActions = (): ResultActions | undefined => useContext(ResultActionsContext);

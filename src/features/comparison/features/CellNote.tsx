@@ -4,7 +4,6 @@ import { color } from '#src/theme/color.ts';
 import { radii, zIndex } from '#src/theme/shape.ts';
 
 type CellNoteProps = {
-  /** What the note stands beside. */
   cell: HTMLElement;
   children: ReactNode;
   onPointerEnter: () => void;
@@ -13,10 +12,10 @@ type CellNoteProps = {
 
 const WIDTH = 260;
 const MARGIN = 8;
-/** Where less room than this is left under the cell, the note stands above it. */
+/** With less room than this under the cell, the note is above it. */
 const ROOM = 150;
 
-/** A note beside a cell. The cell itself is described by the same words, so this is for the eye alone. */
+/** Only for the eye: the cell has the same words as its description. */
 export function CellNote({ cell, children, ...handlers }: CellNoteProps) {
   const box = useBox(cell);
   const middle = box.left + box.width / 2 - WIDTH / 2;
@@ -33,13 +32,13 @@ export function CellNote({ cell, children, ...handlers }: CellNoteProps) {
   );
 }
 
-/** Where an element is, while the page or a part of it scrolls. */
+/** The position of an element while the page or a part of it scrolls. */
 function useBox(element: HTMLElement): DOMRect {
   const [box, setBox] = useState(() => element.getBoundingClientRect());
   useEffect(() => {
     const follow = () => setBox(element.getBoundingClientRect());
     follow();
-    // Captured, because a part that scrolls does not tell the window.
+    // Captured, because the scroll events of parts don't bubble.
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {
@@ -50,7 +49,7 @@ function useBox(element: HTMLElement): DOMRect {
   return box;
 }
 
-// The padding is part of the note, so that the pointer meets no gap on its way there.
+// The padding is part of the note, so that there is no gap for the pointer.
 const Note = styled('div')({
   position: 'fixed',
   zIndex: zIndex.tooltip,

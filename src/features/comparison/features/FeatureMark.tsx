@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-/** What a vendor's offer amounts to; each is drawn as another shape, so that none is told by its colour alone. */
+/** Each is drawn as another shape, so that colour alone means nothing. */
 export const FEATURE_VALUES = ['yes', 'add-on', 'partial', 'no'] as const;
 
 export type FeatureValue = (typeof FEATURE_VALUES)[number];

@@ -18,7 +18,6 @@ import { useCellNote } from './useCellNote.ts';
 
 type FeatureTableProps = { marked: readonly string[]; compared: readonly string[] };
 
-/** Every criterion of every system, with what is behind each cell. */
 export function FeatureTable({ marked, compared }: FeatureTableProps) {
   const text = useTexts(comparisonFeaturesTexts);
   const { criteria, vendors: columns } = featureMatrix;
@@ -100,7 +99,7 @@ type CellProps = {
   isInTabOrder: boolean;
 };
 
-/** One cell. Only two of 121 change when the focus moves. */
+/** Memoised: only two of 121 change when the focus moves. */
 const Cell = memo(function Cell({ cell, descriptionId, row, column, isMarked, isInTabOrder }: CellProps) {
   const text = useTexts(comparisonFeaturesTexts);
   if (!cell) return <td data-marked={isMarked} />;
@@ -184,7 +183,7 @@ const Table = styled(FigureTable)({
     borderRadius: radii.xs,
     background: 'none',
     cursor: 'help',
-    // Brought into sight by the focus, a cell must not stop under the column and the head that stay.
+    // A focused cell must not scroll under the sticky column and head.
     scrollMargin: '230px 16px 120px 216px',
   },
   '& td button:focus-visible': { outlineOffset: -3 },

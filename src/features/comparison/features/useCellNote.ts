@@ -2,19 +2,17 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 
 const DELAY = 700; // milliseconds, spec 9 "tooltip delay"
 
-/** Long enough for the pointer to get from a cell to its note. */
+/** Time for the pointer to get from a cell to its note. */
 const GRACE = 150;
 
-/** A cell by its place in the table. */
 export type Place = { row: number; column: number };
 
-/** The note that is shown, and what it belongs to. */
 export type ShownNote = { place: Place; cell: HTMLElement };
 
 /**
  * The note of one cell of a table at a time: at once for a cell that has the focus or was pressed, after a moment under
  * the pointer, until the visitor leaves the cell and the note or presses Escape. One cell is in the tab order; arrow
- * keys move from there. The handlers stand on the table; cells are found by `data-row` and `data-column`.
+ * keys move from there. The handlers are on the table; cells are found by `data-row` and `data-column`.
  */
 export function useCellNote() {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });

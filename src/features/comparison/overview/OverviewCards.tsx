@@ -13,7 +13,7 @@ import { VendorMark } from '../VendorMark.tsx';
 
 type OverviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 
-/** Each system in short. A narrow page shows three until it is asked for all. */
+/** A narrow page shows three at first. */
 export function OverviewCards({ systems, marked }: OverviewCardsProps) {
   const [all, setAll] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { VendorMark } from '../VendorMark.tsx';
 
 type SystemPickerProps = { compared: readonly string[]; onCompare: (slugs: readonly string[]) => void };
 
-/** All systems as thumbnails to tick; every section then shows only those. */
+/** Every section then shows only the ticked systems. */
 export function SystemPicker({ compared, onCompare }: SystemPickerProps) {
   const text = useTexts(comparisonPageTexts);
   const toggle = (slug: string) =>

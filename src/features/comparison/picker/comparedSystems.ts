@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const PARAMETER = 'compare';
 
-/** The systems named in an address, each once; what we do not compare is left out. */
+/** The systems in an address, each once, without unknown ones. */
 export function readCompared(search: string, known: readonly string[]): string[] {
   const named = new URLSearchParams(search).get(PARAMETER)?.split(',') ?? [];
   return known.filter((slug) => named.includes(slug));
 }
 
-/** The address' query with these systems in it; the comma stays readable. */
+/** The query with these systems; the comma stays readable. */
 export function withCompared(search: string, slugs: readonly string[]): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(PARAMETER);
@@ -20,7 +20,7 @@ export function withCompared(search: string, slugs: readonly string[]): string {
 
 type ComparedSystems = { compared: readonly string[]; compare: (slugs: readonly string[]) => void };
 
-/** Which systems the visitor picked to see side by side. The choice stands in the address, so it can be shared. */
+/** The systems picked for comparison. They are in the address, so that the choice can be shared. */
 export function useComparedSystems(): ComparedSystems {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useComparedSystems(): ComparedSystems {
     search,
     vendors.map(({ slug }) => slug),
   );
-  // The router changes the address in a transition; a tick has to be seen at once.
+  // The router changes the address in a transition, but a tick has to show at once.
   const [compared, setCompared] = useOptimistic<readonly string[]>(inAddress);
   const compare = (slugs: readonly string[]) =>
     startTransition(() => {

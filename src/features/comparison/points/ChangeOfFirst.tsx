@@ -12,7 +12,7 @@ import { titleOf } from '../results/reasons.ts';
 
 type ChangeOfFirstProps = { answers: Answers; first: string | undefined };
 
-/** The smallest change of the visitor's answers that would put another system first than the one shown. */
+/** The smallest change of the answers that would put another system first. */
 export function ChangeOfFirst({ answers, first }: ChangeOfFirstProps) {
   const text = useTexts(comparisonPageTexts);
   const overtaking = useMemo(() => findOvertaking(answers), [answers]);

@@ -14,7 +14,7 @@ import { pointLines } from './pointLines.ts';
 
 type PointsBreakdownProps = { recommendations: readonly Recommendation[]; answers: Answers };
 
-/** Why these three in this order: the points of every answer, and what would change the first place. */
+/** The points of every answer, and what would change the first place. */
 export function PointsBreakdown({ recommendations, answers }: PointsBreakdownProps) {
   const text = useTexts(comparisonPageTexts);
   return (

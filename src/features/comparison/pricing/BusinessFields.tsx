@@ -11,7 +11,7 @@ import { type BusinessTexts, readBusiness } from './readBusiness.ts';
 
 type BusinessFieldsProps = { texts: BusinessTexts; onChange: (texts: BusinessTexts) => void };
 
-/** What the 36-month total depends on, with what is wrong under the field it is wrong in. */
+/** The inputs of the 36-month total, with each error at its field. */
 export function BusinessFields({ texts, onChange }: BusinessFieldsProps) {
   const text = useTexts(comparisonPricingTexts);
   const read = readBusiness(texts);

@@ -9,7 +9,6 @@ type PricingBodyProps = {
   answers: Answers | undefined;
 };
 
-/** Published prices, and what they come to for this visitor. */
 export function PricingBody({ systems, marked, answers }: PricingBodyProps) {
   return (
     <>

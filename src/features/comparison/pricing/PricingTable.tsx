@@ -17,14 +17,14 @@ import { usePriceTexts } from './usePriceTexts.ts';
 
 type PricingTableProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 
-/** What pos-systems.meta.json allows a contract to be. */
+/** The kinds of contract of pos-systems.meta.json. */
 type ContractKind = keyof typeof comparisonPricingTexts.contract;
 
-/** Steps of the axis above the bars, which ends on a whole number of them. */
+/** The axis above the bars ends on a whole number of these. */
 const AXIS_STEP = 100;
 const AXIS_TICKS = 5;
 
-/** What each system costs. The bars repeat the monthly fees beside them, all on one axis. */
+/** The bars repeat the monthly fees beside them, all on one axis. */
 export function PricingTable({ systems, marked }: PricingTableProps) {
   const text = useTexts(comparisonPricingTexts);
   const prices = usePriceTexts();
@@ -182,7 +182,7 @@ const Axis = styled('span')({
   color: color.textSecondary,
 });
 
-/** What a column's head says on a wide page; screen readers have the head itself. */
+/** Replaces the column's head on narrow pages; screen readers have the head itself. */
 const Label = styled('span')({
   color: color.textSecondary,
   '@media (min-width:800px), print': { display: 'none' },

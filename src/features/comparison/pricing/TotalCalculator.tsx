@@ -25,7 +25,7 @@ type TotalCalculatorProps = {
   answers: Answers | undefined;
 };
 
-/** What each system costs this visitor in 36 months; follows every change of the fields. */
+/** The cost of each system in 36 months; follows every change of the fields. */
 export function TotalCalculator({ systems, marked, answers = {} }: TotalCalculatorProps) {
   const text = useTexts(comparisonPricingTexts);
   const [typed, setTyped] = useState(() => textsOf(typicalBusiness(answers)));
@@ -108,7 +108,7 @@ function TotalCells({ total, highest }: { total: ThreeYearTotal; highest: number
   );
 }
 
-/** What is not published stands last. */
+/** Unpublished totals come last. */
 const amountOf = (total: ThreeYearTotal) => (total.kind === 'published' ? total.total : Number.MAX_VALUE);
 
 const Part = styled('div')({

@@ -1,7 +1,6 @@
 import { formatCount, formatTypedMoney, parseCount, parseMoney } from '#domain/money.ts';
 import type { Business } from '#domain/threeYearTotal.ts';
 
-/** The fields of the calculation as the visitor types them. */
 export type BusinessTexts = Record<keyof Business, string>;
 
 export const textsOf = (business: Business): BusinessTexts => ({
@@ -14,7 +13,7 @@ export const textsOf = (business: Business): BusinessTexts => ({
 /** More locations or terminals than any business has. */
 const HIGHEST_COUNT = 10_000;
 
-/** Reads the fields; one that can't be read, or holds nothing to count with, is undefined (D25). */
+/** A field that can't be read or used is undefined (D25). */
 export function readBusiness(texts: BusinessTexts): { [Field in keyof Business]: Business[Field] | undefined } {
   return {
     monthlyVolume: positive(parseMoney(texts.monthlyVolume)),
@@ -31,7 +30,6 @@ function counted(text: string): number | undefined {
   return count !== undefined && count <= HIGHEST_COUNT ? count : undefined;
 }
 
-/** True when every field could be read. */
 export function isWhole(business: ReturnType<typeof readBusiness>): business is Business {
   return Object.values(business).every((value) => value !== undefined);
 }

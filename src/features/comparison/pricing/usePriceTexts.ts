@@ -3,10 +3,10 @@ import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { formatCardRate, formatDollarPrice, type Range } from '../prices.ts';
 
-/** What pos-systems.meta.json allows a price to be for. */
+/** The units of pos-systems.meta.json. */
 type Unit = keyof typeof comparisonPricingTexts.unit;
 
-/** Prices as a visitor reads them; what nobody publishes is said so (D5). */
+/** Formats prices; an unpublished one says so (D5). */
 export function usePriceTexts() {
   const text = useTexts(comparisonPricingTexts);
   return {

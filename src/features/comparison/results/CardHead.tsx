@@ -7,7 +7,7 @@ import type { Recommendation } from './recommendation.ts';
 
 type VendorHeadProps = { vendor: Recommendation['vendor']; size: 'medium' | 'large' };
 
-/** Badge left, red number right. */
+/** Badge on the left, red number on the right. */
 export const CardHead = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -16,7 +16,6 @@ export const CardHead = styled('div')({
   marginBottom: 18,
 });
 
-/** Mark, name and subtitle of a system. */
 export function VendorHead({ vendor: { slug, name, subtitle }, size }: VendorHeadProps) {
   const mark = vendors.find((vendor) => vendor.slug === slug)?.mark;
   return (

@@ -20,16 +20,16 @@ import { NextSteps } from '../actions/NextSteps.tsx';
 
 type GuideSentCardProps = {
   email: string;
-  /** Where the whole comparison is; left out on the comparison itself. */
+  /** Left out on the comparison itself. */
   comparisonTo?: string | undefined;
 };
 
 const FEATURES = ['topThree', 'features', 'contracts', 'checklist'] as const;
-/** The whole comparison begins with it, on its own page. */
+/** The first section of the comparison. */
 const OVERVIEW = '#overview';
 const machine = implementationDetailsMachine.provide({ actors: implementationDetailsActors });
 
-/** Says that the guide was sent, where to and what is in it; more is sent on request, and then come the next steps. */
+/** Says that and where the guide was sent; more is sent on request, followed by the next steps. */
 export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
   const text = useTexts(comparisonTexts);
   const [input] = useState(() => ({ email, attemptId: newId() }));
@@ -43,7 +43,7 @@ export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
       <Card>
         <img src={drawing} alt="" width="140" height="112" />
         <Words>
-          {/* The button that had the focus is gone by then. */}
+          {/* The focused button is gone by then. */}
           <h2 tabIndex={-1} ref={isSent ? focus : undefined}>
             <span>{`${isSent ? text('guide.sent') : text('guide.title')} `}</span>
             <b>{email}</b>

@@ -4,18 +4,17 @@ import { Rail } from '#src/ui/Rail.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { HangingReceipts } from './HungCards.tsx';
 
-/** A rail with three blank receipts. */
 export function HangingBlanks() {
   return (
     <>
       <Rail aria-hidden />
       <HangingReceipts aria-hidden>
         {[9, 5, 5].map((lines, receipt) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three blanks that never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
           <Receipt key={receipt}>
             <Blank>
               {Array.from({ length: lines }, (_, line) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
                 <i key={line} />
               ))}
             </Blank>

@@ -5,7 +5,6 @@ import { RunnerUpCard } from './RunnerUpCard.tsx';
 import type { Recommendation } from './recommendation.ts';
 import { TopCard } from './TopCard.tsx';
 
-/** Three cards on one rail, best first: the first in full, the others with what speaks for and against them. */
 export function HungCards({ recommendations: [top, ...others] }: { recommendations: readonly Recommendation[] }) {
   return (
     <>

@@ -10,7 +10,6 @@ import { useResultActions } from '../actions/resultActions.ts';
 
 const POINTS = ['advisor', 'ask', 'free'] as const;
 
-/** For a visitor who answered maybe to the expert consultation: what the call is. */
 export function MoreDetails() {
   const text = useTexts(comparisonTexts);
   const actions = useResultActions();

@@ -11,7 +11,7 @@ import type { Recommendation } from './recommendation.ts';
 
 const SHOWN_PROS = 4;
 
-/** For: its best reasons. Against: the first answer that gave it nothing, and a contract that binds. */
+/** Pros: its best reasons. Cons: the first answer without points, and a binding contract. */
 export function ProsAndCons({ recommendation: { vendor, points } }: { recommendation: Recommendation }) {
   const text = useTexts(comparisonTexts);
   const pros = reasonsOf(points).flatMap(({ question, given }) =>

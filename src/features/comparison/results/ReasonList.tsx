@@ -14,7 +14,6 @@ const icons: Partial<Record<string, IconChoice>> = {
 };
 const otherIcon: IconChoice = { name: 'list-checks', weight: 'duotone' };
 
-/** Each reason with the answers behind it and why they gave points. */
 export function ReasonList({ reasons }: { reasons: Reason[] }) {
   const text = useTexts(comparisonTexts);
   return (

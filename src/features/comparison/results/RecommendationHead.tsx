@@ -8,11 +8,10 @@ type RecommendationHeadProps = {
   answers: Answers;
   contactName?: string | undefined;
   companyName?: string | undefined;
-  /** Where this heads one section of a page, the id of its heading. */
+  /** The id of the heading, when this is one section of a page. */
   headingId?: string | undefined;
 };
 
-/** Whose top 3 it is, and what it rests on. */
 export function RecommendationHead({ answers, contactName, companyName, headingId }: RecommendationHeadProps) {
   const text = useTexts(comparisonTexts);
   const firstName = contactName?.trim().split(/\s+/)[0];
@@ -34,7 +33,7 @@ export function RecommendationHead({ answers, contactName, companyName, headingI
   );
 }
 
-/** The optional question of the contact step is no step of the quiz (D12). */
+/** The optional question of the contact step is not a step of the quiz (D12). */
 function answeredQuestions({ expertConsultation: _optional, ...answers }: Answers): number {
   return Object.values(answers).filter((answer) => answer !== undefined).length;
 }

@@ -5,7 +5,6 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 type ResultGroundProps = { children: ReactNode; busy?: boolean; id?: string; 'aria-labelledby'?: string };
 
-/** The tinted ground on which results hang. */
 export function ResultGround({ children, busy = false, ...section }: ResultGroundProps) {
   return (
     <Ground aria-busy={busy} {...section}>

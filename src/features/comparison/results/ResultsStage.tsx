@@ -10,7 +10,6 @@ type ResultsStageProps = Pick<TopSectionProps, 'contact' | 'email'> & {
   comparisonTo: string;
 };
 
-/** The visitor's top 3 as a page of its own, with the way to the whole comparison. */
 export function ResultsStage({ customerId, carried, ...visitor }: ResultsStageProps) {
   const text = useTexts(comparisonTexts);
   const systems = useSystems();

@@ -13,7 +13,6 @@ import type { Recommendation } from './recommendation.ts';
 
 type RunnerUpCardProps = { recommendation: Recommendation; rank: 2 | 3 };
 
-/** The second or third choice: shorter, and with what is less good about it. */
 export function RunnerUpCard({ recommendation, rank }: RunnerUpCardProps) {
   const text = useTexts(comparisonTexts);
   const canAct = useResultActions() !== undefined;

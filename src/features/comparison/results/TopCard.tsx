@@ -11,7 +11,6 @@ import { ReasonList } from './ReasonList.tsx';
 import { reasonsOf } from './reasons.ts';
 import type { Recommendation } from './recommendation.ts';
 
-/** The first choice with every reason it was given points for. */
 export function TopCard({ recommendation: { vendor, points } }: { recommendation: Recommendation }) {
   const text = useTexts(comparisonTexts);
   return (

@@ -20,7 +20,7 @@ export type TopSectionProps = {
   systems: UseQueryResult<PointOfSale[]>;
   contact?: { name: string; companyName: string } | undefined;
   email?: string | undefined;
-  /** Where the whole comparison is, when this is not it: then the section is the page and has its heading. */
+  /** Set when this is a page of its own, which then has the page's heading. */
   comparisonTo?: string | undefined;
 };
 
@@ -30,7 +30,7 @@ const PointsBreakdown = lazy(async () => ({
 
 const SECTION: Section = 'recommendations';
 
-/** The visitor's own part of the comparison; nothing where no answers are behind it (D7). */
+/** Nothing without answers (D7). */
 export function TopSection({ results, systems, contact, email, comparisonTo }: TopSectionProps) {
   if (results.data === null) return null;
   if (results.data === undefined)
@@ -57,7 +57,7 @@ export function TopSection({ results, systems, contact, email, comparisonTo }: T
   );
 }
 
-/** The rail with blank receipts while something is on its way; else the offer to ask for it again. */
+/** Blank receipts while loading; an offer to retry after a failure. */
 function OrBlanks({ query }: { query: UseQueryResult<unknown> }) {
   const text = useTexts(comparisonPageTexts);
   const section = text(`sections.${SECTION}`);

@@ -3,7 +3,7 @@ import type { PointsOfAnswer } from '#domain/scoring.ts';
 
 export type Reason = { question: string; given: { answer: string; title: string; why: string }[] };
 
-/** Why a system is recommended: only answers that really gave it points, most points first. */
+/** Only answers that gave points, most points first. */
 export function reasonsOf(points: readonly PointsOfAnswer[]): Reason[] {
   const questions = [...new Set(points.map(({ question }) => question))];
   return questions.flatMap((question) => {
@@ -15,12 +15,11 @@ export function reasonsOf(points: readonly PointsOfAnswer[]): Reason[] {
   });
 }
 
-/** Titles of the visitor's answers that gave a system nothing: what speaks against it. */
+/** Titles of the answers that gave a system no points. */
 export function withoutPoints(points: readonly PointsOfAnswer[]): string[] {
   return points.filter((entry) => entry.points === 0).map(({ question, answer }) => titleOf(question, answer));
 }
 
-/** An answer as the visitor read it. */
 export function titleOf(question: string, answer: string): string {
   return mainQuizOptions[question]?.find(({ value }) => value === answer)?.title ?? answer;
 }

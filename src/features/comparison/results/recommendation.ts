@@ -2,7 +2,7 @@ import type { PointsOfAnswer, RankedSystem } from '#domain/scoring.ts';
 
 type Vendor = { slug: string; name: string; subtitle: string; description: string; contract: { kind: string } };
 
-/** A recommended system as its card needs it: what the server says of it, and the points the answers gave it. */
+/** A recommended system with the points of the answers. */
 export type Recommendation = { vendor: Vendor; points: readonly PointsOfAnswer[] };
 
 /** The systems of a ranking that the server still knows, best first. */

@@ -5,11 +5,11 @@ import type { RankedSystem } from '#domain/scoring.ts';
 import { findComparison, type Results } from '#src/api/comparisons.ts';
 import { recommendPointOfSales } from '#src/api/recommendations.ts';
 
-/** What the router carried here; a page of an older release carried no ranking. */
+/** Carried by the router; a page of an older release carries no ranking. */
 export type CarriedResults = { answers: Answers; ranking: RankedSystem[] | undefined };
 
 /**
- * The results a visitor is shown: those the quiz ended with as the router carried them, else what is stored under the
+ * The results on screen: from the quiz by the router, else those stored under the
  * id (D7), else null. The ranking is the server's (D37).
  */
 export function useResults(

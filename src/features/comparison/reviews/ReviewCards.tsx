@@ -15,7 +15,6 @@ const SITES = ['googlePlay', 'g2', 'capterra'] as const;
 
 type ReviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 
-/** What users say of each system: public ratings, praise and complaints. */
 export function ReviewCards({ systems, marked }: ReviewCardsProps) {
   const [all, setAll] = useState(false);
   return (

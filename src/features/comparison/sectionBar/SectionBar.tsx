@@ -11,7 +11,7 @@ import { goToSection } from '../goToSection.ts';
 import { type Section, sectionIcons } from '../sections.ts';
 import { useActiveSection } from './useActiveSection.ts';
 
-/** The way to each section, which stays in sight and shows where the visitor is. */
+/** Stays in sight and marks the current section. */
 export function SectionBar({ sections }: { sections: readonly Section[] }) {
   const text = useTexts(comparisonPageTexts);
   const { search, state } = useLocation();
@@ -49,7 +49,7 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** Where there is no room, a shorter word. */
+/** A shorter word when there is no room. */
 function Label({ section }: { section: Section }) {
   const text = useTexts(comparisonPageTexts);
   if (section !== 'recommendations') return <span>{text(`sections.${section}`)}</span>;
@@ -69,7 +69,7 @@ const Bar = styled('nav')({
   boxShadow: color.shadowSticky,
   [from.medium]: { top: 72 },
   [below.small]: { '& > div': { paddingInline: 4 } },
-  // On a window as low as one at 400 % zoom two bars would leave nothing to read (F-14).
+  // In a window as low as at 400 % zoom, two bars would leave no room to read (F-14).
   '@media (max-height:440px)': { position: 'static' },
   '@media print': { display: 'none' },
 });

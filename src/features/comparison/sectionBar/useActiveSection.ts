@@ -16,7 +16,7 @@ export function useActiveSection(sections: readonly Section[]): Section | undefi
       setActive(sections.find((section) => section === reached?.id));
     };
     const observer = new IntersectionObserver(look, { rootMargin: AT_LINE });
-    // What stands above and below too: a jump from the end of the page to its top crosses no section.
+    // Also above and below: a jump from the end of the page to its top crosses no section.
     for (const part of parts[0]?.parentElement?.children ?? []) observer.observe(part);
     return () => observer.disconnect();
   }, [sections]);

@@ -11,7 +11,7 @@ import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { questionLabel } from '../questionLabel.ts';
 
-/** What every answer gives every candidate, and why: the table behind the recommendation, as its owners wrote it. */
+/** The points of every answer and candidate, with reasons. */
 export function PointsTables() {
   return Object.entries(scoring.points).map(([question, byAnswer]) => (
     <QuestionPoints key={question} question={question} byAnswer={byAnswer} />

@@ -10,10 +10,10 @@ const CALCULATIONS = [
   ['report', savings.report],
   ['defaults', savings.defaults],
 ] as const;
-/** What savings.meta.json allows a figure to be counted in. */
+/** The units of savings.meta.json. */
 type Unit = keyof typeof comparisonSourcesTexts.units;
 
-/** The figures that the savings calculator does not ask for, by the calculation that uses them (D26). */
+/** The assumptions of the savings calculator, by calculation (D26). */
 export function SavingsFigures() {
   const text = useTexts(comparisonSourcesTexts);
   return CALCULATIONS.map(([calculation, figures]) => (

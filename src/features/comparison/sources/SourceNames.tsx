@@ -2,7 +2,7 @@ import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { GENERAL_KNOWLEDGE, type Source, sourceOf } from './sourceList.ts';
 
-/** The sources behind a figure: a link where there is an address, general knowledge where that is what it is. */
+/** A link when there is an address; general knowledge otherwise. */
 export function SourceNames({ ids }: { ids: readonly string[] }) {
   const text = useTexts(comparisonSourcesTexts);
   const sources = ids.flatMap((id) => sourceOf(id) ?? []);

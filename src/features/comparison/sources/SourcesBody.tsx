@@ -13,7 +13,6 @@ import { PointsTables } from './PointsTables.tsx';
 import { SavingsFigures } from './SavingsFigures.tsx';
 import { SystemFigures } from './SystemFigures.tsx';
 
-/** How the recommendation and the scores are made, who pays for the site, and what backs every figure. */
 export function SourcesBody({ systems }: { systems: UseQueryResult<PointOfSale[]> }) {
   const text = useTexts(comparisonSourcesTexts);
   return (

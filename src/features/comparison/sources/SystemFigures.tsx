@@ -14,7 +14,6 @@ import { VendorMark } from '../VendorMark.tsx';
 import { type Figure, type FigureValue, figuresOf } from './figures.ts';
 import { SourceNames } from './SourceNames.tsx';
 
-/** Every figure of one system with its source and its date. */
 export function SystemFigures({ system }: { system: PointOfSale }) {
   const text = useTexts(comparisonSourcesTexts);
   const { criteria, vendors } = featureMatrix;

@@ -1,7 +1,7 @@
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import type { FeatureCell } from '../features/featureMatrix.ts';
 
-/** A figure of the page with the ids of what backs it. `label` names its text, `values` fill it in. */
+/** A figure with the ids of its sources. `label` names its text, `values` fill it in. */
 export type Figure = {
   label: FigureLabel;
   values: FigureNames;
@@ -9,7 +9,7 @@ export type Figure = {
   sources: readonly string[];
 };
 
-/** What stands in the cell, before it is formatted. */
+/** Before formatting. */
 export type FigureValue =
   | { kind: 'price'; from: number | null; to: number | null }
   | { kind: 'rate'; percent: number | null; fixed: number | null }
@@ -17,7 +17,7 @@ export type FigureValue =
   | { kind: 'feature'; feature: FeatureCell['value'] }
   | { kind: 'words'; words: string };
 
-/** What a figure is, as a text of comparison-sources.json names it. */
+/** The keys of comparison-sources.json. */
 type FigureLabel =
   | 'feature'
   | 'plan'
@@ -27,12 +27,11 @@ type FigureLabel =
   | 'contract'
   | 'rating'
   | `review.${'positive' | 'negative'}`;
-/** What its name is filled in with. */
 type FigureNames = { name?: string; criterion?: string; channel?: string; site?: 'googlePlay' | 'g2' | 'capterra' };
 
 type Criterion = { id: string; title: string };
 
-/** Every figure that the page shows of a system, in the order of the page. */
+/** In the order of the page. */
 export function figuresOf(
   { pricing, addons, contract, ratings, userReviews }: PointOfSale,
   criteria: readonly Criterion[],

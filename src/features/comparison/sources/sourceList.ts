@@ -4,7 +4,6 @@ export type Source = { title: string; url: string | null; seen: string | null; c
 
 const sources: Readonly<Record<string, Source>> = document.sources;
 
-/** The source of an id; undefined when nothing has it. */
 export const sourceOf = (id: string): Source | undefined => sources[id];
 
 export const GENERAL_KNOWLEDGE = 'general knowledge';

@@ -25,7 +25,7 @@ const fieldsOf = {
 
 /**
  * The account of the marketing flow. It is not wired to a server (spec 2): what is typed stays in the fields, is neither
- * read nor sent nor kept (D23), and both ways in only go on.
+ * read, sent nor stored (D23), and both options just continue.
  */
 export function AccountDialog({ open, onClose, onSuccess }: AccountDialogProps) {
   const text = useTexts(landingTexts);

@@ -11,7 +11,6 @@ import { StartQuizForm } from '../StartQuizForm.tsx';
 import { TillSlot } from '../TillSlot.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
 
-/** Email first: one field, one button, and what they lead to (`/2`). */
 export function EmailHero({ starting, onStartQuiz }: HomeHeroProps) {
   const text = useTexts(landingTexts);
   const homeText = useTexts(homeTexts);

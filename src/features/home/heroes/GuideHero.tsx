@@ -10,7 +10,6 @@ import { TickList } from '#src/ui/TickList.tsx';
 import { GuideForm } from '../GuideForm.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 
-/** The buying guide by mail (`/guide`). */
 export function GuideHero() {
   const text = useTexts(landingTexts);
   const pages = ['features', 'pricing', 'contracts', 'checklist'] as const;

@@ -5,7 +5,6 @@ import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
-/** The first screen of a variant: words on the left, what they are about on the right. */
 export function HeroFrame({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <Ground>
@@ -17,7 +16,6 @@ export function HeroFrame({ children, aside }: { children: ReactNode; aside: Rea
   );
 }
 
-/** Keys beside each other. */
 export const HeroKeys = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const Ground = styled('section')({

@@ -13,7 +13,6 @@ import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 
 const COMPARED = ['rate', 'fee', 'monthly', 'contract'] as const;
 
-/** Payment processing: what makes its price, and the way to one's own figures (`/payments`). */
 export function PaymentsHero({ onCompare }: HomeHeroProps) {
   const text = useTexts(landingTexts);
   const { rating } = useDocument('content/site.json', site).claims;

@@ -22,7 +22,7 @@ const AccountDialog = lazyPart(
 
 const STEPS = ['account', 'advisor', 'cashback'] as const;
 
-/** Software buying in three steps, of which the first opens an account and leads to the savings (`/B`, D6). */
+/** The first of the three steps opens an account and leads to the savings (`/B`, D6). */
 export function SoftwareHero() {
   const text = useTexts(landingTexts);
   const navigate = useNavigate();

@@ -18,12 +18,11 @@ const CARDS = [
   { id: 'cashback', paper: 'canary', icon: 'hand-coins' },
 ] as const;
 
-/** What the service is, on three receipts of the rail, and how it goes. */
 export function BetterSection({ expert }: HomeSlots) {
   return <BetterCards expert={expert} after={<StepFlow />} />;
 }
 
-/** The same for a page whose first screen has the steps already; `expert` is the button that leads to the advisor. */
+/** For a page whose first screen has the steps already; `expert` is the button to the advisor. */
 export function BetterCards({ expert, after }: HomeSlots & { after?: ReactNode }) {
   const text = useTexts(homeSectionsTexts);
   const { claims } = useDocument('content/site.json', site);

@@ -6,7 +6,6 @@ import { from } from '#src/theme/shape.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { GuideForm } from '../GuideForm.tsx';
 
-/** The guide for those who would rather read first; it closes the page below a tear line. */
 export function BuyingGuideSection() {
   const text = useTexts(homeSectionsTexts);
   return (

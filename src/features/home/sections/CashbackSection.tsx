@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import drawing from '#src/ui/drawings/cashback.svg?url';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
-/** The cashback banner. Cashback is earned on what is bought through a match, so it starts with the quiz. */
+/** Cashback is earned on purchases through a match, so it starts with the quiz. */
 export function CashbackSection({ onStart }: { onStart: () => void }) {
   const text = useTexts(homeSectionsTexts);
   const { claims } = useDocument('content/site.json', site);

@@ -12,7 +12,7 @@ import { SocialsSection } from './SocialsSection.tsx';
 
 export type SectionProps = HomeSlots & { onStart: () => void };
 
-/** Every section there is, by its name in content/home-variants.json. */
+/** By the name in content/home-variants.json. */
 export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   logoStrip: LogoStrip,
   better: BetterSection,
@@ -26,7 +26,6 @@ export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   buyingGuide: BuyingGuideSection,
 };
 
-/** What stands below the first screen, in the order of the variant. Loaded after the first screen. */
 export function HomeSections({ names, ...props }: SectionProps & { names: readonly string[] }) {
   return names.map((name) => {
     const Section = sections[name];

@@ -18,7 +18,7 @@ const VideoDialog = lazyPart(
   (module) => module.VideoDialog,
 );
 
-/** Our Mission: the sentence, the way in, and the video, of which nothing is loaded before it is played (D30). */
+/** Nothing of the video is loaded before it is played (D30). */
 export function MissionSection() {
   const text = useTexts(homeSectionsTexts);
   const { video } = useDocument('content/site.json', site);

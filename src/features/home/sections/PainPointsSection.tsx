@@ -14,7 +14,6 @@ const POINTS = [
   { id: 'training', icon: 'users-three' },
 ] as const;
 
-/** What owners put up with, in their words. */
 export function PainPointsSection() {
   const text = useTexts(homeSectionsTexts);
   return (

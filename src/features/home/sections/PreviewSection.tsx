@@ -7,7 +7,7 @@ import { PageSection } from '#src/ui/PageSection.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
-/** A glimpse of the comparison behind the offer of the whole of it; `report` is the button that asks where to send it. */
+/** `report` is the button that asks where to send the whole comparison. */
 export function PreviewSection({ report }: { report?: ReactNode }) {
   const text = useTexts(homeSectionsTexts);
   return (

@@ -12,7 +12,7 @@ import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 const columns = home.preview.vendors.flatMap((slug) => vendors.filter((vendor) => vendor.slug === slug));
 const rows = home.preview.criteria.flatMap((id) => matrix.criteria.filter((criterion) => criterion.id === id));
 
-/** A part of the features table, out of focus: nobody can read it, nor reach it. */
+/** Blurred, and hidden from keyboard and screen readers. */
 export function PreviewTable() {
   const text = useTexts(homeSectionsTexts);
   return (

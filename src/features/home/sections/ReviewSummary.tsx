@@ -9,7 +9,7 @@ import { RatingStars } from '#src/ui/RatingStars.tsx';
 
 type ReviewSummaryProps = { summary: typeof reviews.summary; note?: string };
 
-/** What the reviews say together: the figure, and the share of each number of stars as it is given. */
+/** The shares are given, not computed. */
 export function ReviewSummary({ summary: { value, outOf, word, count, distribution }, note }: ReviewSummaryProps) {
   const text = useTexts(homeSectionsTexts);
   return (

@@ -21,7 +21,7 @@ const icons = {
   youtube: 'youtube-logo',
 } as const;
 
-/** A post as a card of ours until it is opened, then the post itself in its place. */
+/** A card of ours until it is opened, then the post itself. */
 export function SocialCard({ post: { network, title, embedUrl }, position }: SocialCardProps) {
   const text = useTexts(homeSectionsTexts);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function SocialCard({ post: { network, title, embedUrl }, position }: Soc
         </button>
       )}
       <p>
-        {/* The meta-schema knows the networks there are drawings of. */}
+        {/* The meta-schema allows only networks that have an icon. */}
         <Icon name={icons[network as keyof typeof icons]} weight="fill" />
         <span>{title}</span>
       </p>

@@ -11,7 +11,7 @@ type Testimonial = (typeof reviews.testimonials)[number];
 
 const MOST_STARS = 5;
 
-/** One testimonial, with the role and the kind of restaurant of who said it (D5). */
+/** With the role and the kind of restaurant (D5). */
 export function TestimonialCard({
   testimonial: { stars, text: words, role, restaurant, credit },
 }: {

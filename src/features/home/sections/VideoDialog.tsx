@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 
 type VideoDialogProps = { video: typeof site.video; open: boolean; onClose: () => void };
 
-/** The video, which begins to load with the dialog and is gone with it. */
+/** The video is loaded with the dialog and removed with it. */
 export function VideoDialog({ video: { title, embedUrl }, open, onClose }: VideoDialogProps) {
   const common = useTexts(commonTexts);
   const text = useTexts(homeSectionsTexts);

@@ -3,7 +3,7 @@ import tokens from '#src/theme/tokens.json';
 
 const { xs, sm } = tokens.container.gutter;
 
-/** Below two columns a list is a row that snaps, with the edge of the next card in sight. */
+/** On narrow pages a list is a snapping row, with the edge of the next card in sight. */
 export const snapRow: CSSObject = {
   '@media (max-width:899.95px)': {
     display: 'flex',
