@@ -80,7 +80,7 @@ test('more points for Toast move visitors, none move without an edit', () => {
   const change = compareCensus({ ...shipped, scoring: edited }, shipped);
   const first = (census: ReturnType<typeof takeCensus>) =>
     census.systems.find(({ slug }) => slug === 'toast')?.first ?? 0;
-  // More points for one system can only bring that system to the front.
+  // More points for a system can only move that system up.
   expect(change.first).toBe(first(takeCensus({ ...shipped, scoring: edited })) - first(takeCensus(shipped)));
   expect(change.first).toBeGreaterThan(0);
   expect(change.order).toBeGreaterThan(change.shown);

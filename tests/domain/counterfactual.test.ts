@@ -30,7 +30,7 @@ test('one changed answer is enough for a visitor whose first two systems are clo
   });
 });
 
-/** A quiz small enough to look at every visitor: two questions with one answer, one with several. */
+/** A quiz small enough to try every visitor: two single choices, one multiple choice. */
 const letters = ['a', 'b', 'c', 'd'];
 const single = letters.slice(0, 3);
 const small = (least: number): FormSchema => ({
@@ -63,7 +63,7 @@ const everyVisitor = (least: number): Visitor[] => {
   return single.flatMap((one) => single.flatMap((two) => priorities.map((set) => ({ one, two, priorities: set }))));
 };
 
-/** In how many answers two visitors differ; each option of the question with several counts for itself. */
+/** In how many answers two visitors differ; each option of the multiple choice counts separately. */
 const distance = (a: Visitor, b: Visitor): number =>
   Number(a.one !== b.one) +
   Number(a.two !== b.two) +

@@ -17,7 +17,7 @@ test.beforeAll(async ({ product }) => {
   );
 });
 
-/** Signed in once: tries are counted (V-01). */
+/** Signed in once, because attempts are counted (V-01). */
 let signedIn: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
 
 async function typeCredentials(page: Page, password = admin.password): Promise<void> {
@@ -144,7 +144,7 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   await editor(page).click();
   await page.keyboard.type('They come back.');
   await dialog(page).getByLabel('Tags').fill('gift cards, loyalty');
-  // The dialog, too, is as it was.
+  // The dialog is unchanged, too.
   await page.reload();
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Gift cards (that guests *really* use)');
   await expect(editor(page)).toHaveText('They come back.');
@@ -188,7 +188,7 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   await expect(page.getByRole('button', { name: 'Create New Article' })).toBeFocused();
   await page.getByLabel('Search articles').fill('');
   await expect(rows(page)).toHaveCount(before);
-  // The blog itself knows nothing of it.
+  // The blog itself is unchanged.
   await page.goto('/blog');
   await expect(page.getByText('Gift cards (that')).toHaveCount(0);
 });
@@ -293,7 +293,7 @@ test('C-04 long and odd titles break nothing at 320 px', async ({ page, product 
   const shown = await rows(page).locator('th').allInnerTexts();
   expect(shown.slice(0, 6)).toEqual(['(without a title)', ...titles.slice(0, 5).reverse()]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // Two of the same title are two articles.
+  // The same title twice makes two articles.
   await page.getByRole('button', { name: 'Delete: Menü & Café – 100%' }).first().click();
   await expect(row(page, 'Menü & Café')).toHaveCount(1);
   await page.getByRole('button', { name: 'View: xxx' }).click();

@@ -12,7 +12,7 @@ import {
   type Visitor,
 } from './support/visitor.ts';
 
-// D30: nothing of another company comes unless configured, and never to a browser that asks not to be followed.
+// D30: nothing third-party is loaded unless configured, and never in a browser that asks not to be tracked.
 
 const SERVICE = 'https://tags.tillmatch.example';
 let product: Product;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.remove());
 
-/** The service, as tag managers are: one script that adds another by its plain address. */
+/** Like a tag manager: a script that adds another by its plain address. */
 async function playService(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/tags\.tillmatch\.example|eu\.reports\.example/, (route) => {
@@ -68,7 +68,7 @@ test('a configured service hears of each interaction and conversion, and never a
   expect(await page.evaluate(() => 'isFollowed' in window)).toBe(true);
   expect(asked).toEqual([`${SERVICE}/site.js?id=42&kind=web`, 'https://eu.reports.example/tag.js']);
 
-  // D9: neither when the page is loaded again nor in a duplicate of the tab, which has its history and its storage.
+  // D9: neither when the page is loaded again nor in a duplicate of the tab, which copies its history and storage.
   const onlyBegun = [{ event: 'gtm.js', 'gtm.start': expect.any(Number) }];
   await page.reload();
   await expect(heading(page)).toHaveText('Thank you, Maria');

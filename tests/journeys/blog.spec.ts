@@ -8,7 +8,7 @@ const widths = [1280, 390, 320];
 /** Beside the one of each kind that the crawl opens. */
 const pages = ['/blog/2', '/blog/unknown'];
 
-/** The app has loaded, knows who is there and has taken the page over from the one made at build. */
+/** The app has loaded, knows the user and has hydrated the page. */
 const takenOver = { waitUntil: 'networkidle' } as const;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -118,7 +118,7 @@ test('any id shows a page, and the top 25 article has an address of its own', as
 test('the subscribe box answers and sends nothing', async ({ page }) => {
   await page.goto('/blog', takenOver);
   const sent: string[] = [];
-  // Code is loaded when a field is begun; that is not sending.
+  // Focusing a field loads code; that is not sending.
   page.on('request', (request) => {
     if (request.resourceType() !== 'script') sent.push(request.url());
   });

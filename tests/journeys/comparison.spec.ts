@@ -34,7 +34,7 @@ const expectCurrent = (page: Page, name: string) =>
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const features = (page: Page) => section(page, 'Features').getByRole('table');
 
-/** Opens a comparison and waits until every part of it is there. */
+/** Opens a comparison and waits for all its parts. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(features(page)).toBeVisible();

@@ -213,12 +213,12 @@ test.describe('autofill (F-10)', () => {
   });
 });
 
-/** Rows that a one-line field can hold as they are; the others describe how they are made, or are for the server. */
+/** Rows that can be typed into a one-line field; the others describe their value, or are for the server. */
 function isTypeable(row: { v: string; ok: boolean | string; build?: string | undefined }): boolean {
   return row.ok !== 'either' && row.build === undefined && !/[\r\n]|repeated/.test(row.v);
 }
 
-/** Sets all fields at once behind the page's back, as a browser does, and tells of it by one kind of event alone. */
+/** Sets all fields at once, as a browser does, and fires only one kind of event. */
 async function autofill(page: Page, event: 'input' | 'change', visitor: ReturnType<typeof newVisitor>): Promise<void> {
   await page.locator('form').evaluate(
     (form, { kind, values }) => {

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const widths = [320, 390, 1280];
 
-/** Pages that send a visitor elsewhere: without a result, and without being signed in. */
+/** Pages that redirect a visitor without a result or a sign-in. */
 const redirects: Readonly<Record<string, string>> = {
   '/thank-you': '/',
   '/auth/logout': '/',
@@ -70,7 +70,7 @@ test('every link of every page leads to a page, and every hash to its place', as
 test('links are followed inside the app, without a page load, to the top of their page', async ({ page }) => {
   await openWhole(page, '/');
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  // One link to each page: another one to the page that is open changes nothing.
+  // One link to each page, because a second one would change nothing.
   const links = new Map(site.footer.flatMap((column) => column.links).map(({ to, title }) => [to, title]));
   for (const [to, title] of links) {
     if (to in redirects) continue;
@@ -88,13 +88,13 @@ test('an unknown address is the 404 page, with its status and ways on', async ({
   expect(response.status()).toBe(404);
 });
 
-/** A route as an address that has a page: a comparison of somebody, and the article that spec 2 names. */
+/** An address of the route: a stored comparison, and the article that spec 2 names. */
 async function addressOf(page: Page, route: string): Promise<string> {
   const customerId = route.includes(':customerId') ? await storeComparison(page) : '';
   return route.replace(':customerId', customerId).replace(':articleId', '6');
 }
 
-/** The page with everything it loads while it is read from top to bottom. */
+/** Opens a page and scrolls through it, so that everything is loaded. */
 async function openWhole(page: Page, address: string): Promise<void> {
   const network = watchNetwork(page);
   await page.goto(address);
@@ -125,7 +125,7 @@ const linksOf = (page: Page): Promise<string[]> =>
     ...new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href)),
   ]);
 
-/** Sources of facts, vendors, booking pages and mailboxes; all else elsewhere is a mistake. */
+/** Sources of facts, vendors, booking pages and mailboxes; any other external link is a mistake. */
 const isExpectedElsewhere = (link: string) => /^(?:https?:\/\/|mailto:|tel:)/.test(link);
 
 const isNotFound = async (page: Page) =>

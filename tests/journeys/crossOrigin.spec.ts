@@ -9,7 +9,7 @@ test.describe('a site and an API on two origins (N-01, D32)', () => {
   let site: Product;
 
   test.beforeAll(async () => {
-    // A build of its own; the time of hooks is not part of a describe's configuration.
+    // It makes its own build; a describe cannot configure the timeout of hooks.
     test.setTimeout(240_000);
     const port = await freePort();
     api = await startProduct({ environment: { SITE_ORIGINS: `http://127.0.0.1:${port}` } });

@@ -5,7 +5,7 @@ import { recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { expectQuestion, heading, option, questions, startEmail, toast } from './support/visitor.ts';
 
-/** Opens a page made at build whose app does not come before `arrive` is called. */
+/** Opens a prerendered page whose app is not loaded before `arrive` is called. */
 async function openBeforeApp(page: Page, path: string): Promise<{ arrive: () => void }> {
   const app = deferred<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -71,7 +71,7 @@ test.describe(() => {
     await page.getByLabel('Product name').fill('TableTurn');
     arrive();
     await page.getByRole('button', { name: 'Add your software' }).click();
-    // What is missing is asked for; what was given is not.
+    // Only the missing fields have an error.
     await expect(toast(page, 'alert')).toContainText('Submission Failed');
     await expect(page.getByRole('radio', { name: 'Inventory' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();

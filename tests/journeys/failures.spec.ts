@@ -57,7 +57,7 @@ test.describe('sending the answers', () => {
     await expect(toast(page, 'alert')).toHaveText(`Error${submitFailed}`);
     await submitButton(page).click();
     await expectResults(page);
-    // A success goes by itself, a failure never does.
+    // A success disappears by itself, a failure never does.
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   });
 
@@ -70,7 +70,7 @@ test.describe('sending the answers', () => {
     const network = watchNetwork(page);
     await startAtContact(page);
     await fillContact(page, visitor);
-    // What sends and what tells of it are loaded while the form is filled in, which takes people longer.
+    // The code that sends and the toasts are loaded while the form is filled in, which takes people longer.
     await network.untilLoaded('axiosRequest', 'toastWords', 'ToastHost');
     await context.setOffline(true);
     await submitButton(page).click();
@@ -185,7 +185,7 @@ test.describe('a token that does not match (N-03, D29)', () => {
 });
 
 test.describe('the request for a token before a send', () => {
-  // A cookie can come with any body; only one that is no JSON shows that somebody else has answered.
+  // A cookie can come with any body; only one that is not JSON shows that something else has answered.
   for (const { name, answer, says } of failures.filter(({ name }) => name !== 'is answered 200 with null'))
     test(`that ${name} sends nothing, tells so and keeps the form`, async ({ page, product }) => {
       const visitor = newVisitor();
@@ -290,7 +290,7 @@ test.describe('the list of systems', () => {
   });
 });
 
-// At the quiz, because home is made at build and stands before anybody has been looked up.
+// On the quiz page, because home is prerendered and shown before the look-up.
 test.describe('the user lookup (R-04, D10)', () => {
   for (const { name, answer } of failures)
     test(`that ${name} means a visitor`, async ({ page }) => {
@@ -327,7 +327,7 @@ test.describe('the user lookup (R-04, D10)', () => {
   });
 });
 
-/** The same form, once nothing is in the way. Where the page's clock is installed, it is moved on to the results. */
+/** Sends the same form without obstacles. An installed page clock is moved on to the results. */
 async function expectAfterMending(page: Page, mend: () => Promise<void>, { hasClock = false } = {}): Promise<void> {
   await mend();
   await submitButton(page).click();

@@ -36,7 +36,7 @@ async function fillDemo(page: Page, values: Record<string, unknown>): Promise<vo
 
 async function fillListing(page: Page, email: string): Promise<void> {
   const { productName, website, cellPhone } = listingBody();
-  // Not check(), which looks at once: a box ticked during the takeover is emptied and ticked again by the app.
+  // Not check(), which looks at once: a box ticked during hydration is reset and ticked again by the app.
   await page.getByRole('radio', { name: 'Inventory' }).click();
   await page.getByLabel('Product name').fill(productName);
   await page.getByLabel('Website').fill(website);
@@ -145,7 +145,7 @@ test.describe(() => {
     const email = newEmail();
     let isOffline = true;
     await page.route('**/assets/axiosRequest-*', (route, request) =>
-      // Its first address stays as it was, as in a browser that keeps to a failed import.
+      // The first address keeps failing, as in a browser that remembers a failed import.
       isOffline || new URL(request.url()).search === '' ? route.abort('internetdisconnected') : route.continue(),
     );
     await page.goto('/demo-request');

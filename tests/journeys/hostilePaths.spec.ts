@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import paths from '../support/cases/paths.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
-// an address that somebody has broken or forged shows a page or the 404 page, never a blank one, and runs nothing.
+// a broken or forged address shows a page or the 404 page, never a blank one, and runs nothing.
 
 test.use({ failedRequests: 'provoked', brokenAddresses: 'provoked' });
 

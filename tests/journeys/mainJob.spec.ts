@@ -40,7 +40,7 @@ const single = [
 ] as const;
 const priorities = ['Kitchen display', 'Lowest cost', '24/7 customer support', 'Integrations'] as const;
 
-/** What the answers above are stored as; priorities in the order of the list, not of the clicks. */
+/** The stored form of the answers above; priorities in the order of the list, not of the clicks. */
 const stored = {
   hasCurrentPOS: 'yes',
   currentPOSSystem: 'toast',
@@ -189,7 +189,7 @@ test.describe(() => {
   });
 });
 
-/** All questions in one go; after each step the keyboard is at its heading or its first control (F-13). */
+/** Answers all questions; after each step the focus is on the heading or the first control (F-13). */
 async function walkQuestions(page: Page, hand: Hand): Promise<void> {
   for (const [index, [question, title]] of single.entries()) {
     await expectQuestion(page, question);

@@ -39,7 +39,7 @@ test('a question added to the quiz document is asked, walked, checked, stored an
         const page = await open();
         const { taken } = await recordTransitions(page);
         await walk(await createBrowserPage(page, holds));
-        // The page's reports of its last steps may still be on their way.
+        // The page's reports of its last steps may still be in flight.
         await expect.poll(() => takes.filter((key) => !taken.has(key))).toEqual([]);
         await page.context().close();
       }

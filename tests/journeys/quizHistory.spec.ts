@@ -141,7 +141,7 @@ test.describe('changing answers', () => {
       await openQuiz(page);
       await answerAll(page, [[questions.hasPos, 'No']]);
       await expectQuestion(page, questions.type);
-      // A card with one of the next question in its place.
+      // A card that the next question replaces at the same place.
       const box = await option(page, 'Casual Dining').boundingBox();
       if (!box) throw new Error('The card has no place on the page');
       await act(page, box.x + box.width / 2, box.y + box.height / 2);
@@ -193,7 +193,7 @@ test.describe('changing answers', () => {
     await expect(goOn).toHaveAttribute('aria-disabled', 'false');
     await option(page, 'Lowest cost').click();
     await expect(notYet).toHaveAttribute('aria-disabled', 'true');
-    // Playwright waits for an enabled button; a visitor presses it all the same.
+    // Playwright waits for an enabled button; a visitor presses it anyway.
     await notYet.click({ force: true });
     await expectQuestion(page, questions.priorities);
     await option(page, 'Loyalty program').dblclick();

@@ -44,7 +44,7 @@ async function interactionsOf(product: Product, email: string): Promise<string[]
   return rows.map(({ type }) => type);
 }
 
-/** The booking page is somebody else's. */
+/** The booking page is a third party's. */
 const playSchedulingPage = (context: BrowserContext) =>
   context.route(SCHEDULING, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }));
 

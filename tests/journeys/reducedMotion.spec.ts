@@ -4,7 +4,7 @@ import { expectResults, fillContact, newVisitor, openHome, reachContact, submitB
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Looks at every frame from now on: what moves, turns or grows for longer than nobody could see. */
+/** Records what moves, turns or grows for a noticeable time, frame by frame. */
 async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

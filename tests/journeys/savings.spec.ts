@@ -57,7 +57,7 @@ async function fillContact(page: Page, visitor: Visitor) {
 const leadsOf = async (product: Product, email: string) =>
   (await leadsOfKind(product, 'savings', email)).map(({ details }) => details as SavingsDetails);
 
-/** What stands beside each label of a check. */
+/** The values of a receipt by their labels. */
 const rows = (check: Locator) =>
   check
     .locator('dl > div')

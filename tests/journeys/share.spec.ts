@@ -3,7 +3,7 @@ import { storeComparison } from './support/storedComparison.ts';
 import { expect, test } from './support/test.ts';
 import { toast } from './support/visitor.ts';
 
-// L-07: whatever the share sheet and the clipboard of a browser do, the visitor is told what has happened and no more.
+// L-07: whatever the share sheet and the clipboard do, the visitor is told what happened and no more.
 
 const sheets = ['works', 'AbortError', 'NotAllowedError', 'TypeError', 'missing'] as const;
 const clipboards = ['works', 'NotAllowedError', 'missing'] as const;
@@ -21,7 +21,7 @@ function expected({ sheet, clipboard }: Browser): { told: string | undefined; co
   return wasClosed ? { told: CANCELED, copies, prompts: 0 } : { told: undefined, copies, prompts: 1 };
 }
 
-/** Runs in the page: makes its browser one whose share sheet and clipboard do that, and which copies in no other way. */
+/** Runs in the page: replaces the share sheet, the clipboard and every other way to copy. */
 function play({ sheet, clipboard }: Browser): void {
   const copied: string[] = [];
   Object.assign(window, { copied });
@@ -58,7 +58,7 @@ test('in all fifteen combinations of share sheet and clipboard the visitor is to
         if (told === undefined) await expect.poll(() => prompts.length).toBe(1);
         else {
           await expect(toast(page, 'status')).toHaveText(told);
-          // Only this one: it gives way to no older one.
+          // Only this one: a newer toast replaces older ones.
           await page.getByRole('button', { name: 'Dismiss' }).click();
         }
         await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { settle } from '#tests/support/quizVisit.ts';
 const link = { title: 'A comparison', url: 'https://tillmatch.example/comparison/aB3dE5gH7jK9' };
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-/** What the share sheet, the clipboard, the old way of copying and the prompt do: nothing thrown is success. */
+/** The results of the share sheet, the clipboard, the old way of copying and the prompt: no error is success. */
 type World = { sheet?: Error; clipboard?: Error; oldWay?: Error; prompt?: Error };
 
 async function share({ sheet, clipboard, oldWay, prompt }: World) {

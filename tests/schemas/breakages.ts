@@ -1,6 +1,6 @@
 import type { Edit, Editable } from './shippedProject.ts';
 
-/** A way to break the shipped documents, and what the check has to say about it. */
+/** A way to break the shipped documents, and what the check must say. */
 export type Breakage = Edit & {
   name: string;
   /** Where the fault is reported, when not in the edited file. */

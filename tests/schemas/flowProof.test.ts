@@ -141,7 +141,7 @@ function quizOf(names: string[], required: string[], allOf: RuleSchema[]): FormS
   };
 }
 
-/** The answers of every visitor who answers what is asked, in order, until nothing is left to ask. */
+/** The answers of every possible visitor. */
 function everyPath(schema: FormSchema, answers: Answers = {}): Answers[] {
   const question = firstUnanswered(schema, answers);
   if (question === undefined) return [answers];

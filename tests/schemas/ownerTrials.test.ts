@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Project } from '#tools/schemasCheck/project.ts';
 import { type Edit, type Editable, edited, newFindings, shipped } from './shippedProject.ts';
 
-// What owners tried, and what it led to: an edit is refused or warned of at its place, or shown to do no harm.
+// Edits that owners tried: each is refused or warned about at its place, or harmless.
 
 type Trial = Edit & {
   name: string;
-  /** Where it is said, when not in the edited file. */
+  /** The file of the finding, when not the edited one. */
   foundIn?: string;
   pointer: string;
   /** How the message begins, or a part of it. */
   says: string;
-  /** Other places where the same edit is rightly spoken of. */
+  /** Other files with a justified finding. */
   alsoFoundIn?: readonly string[];
 };
 
@@ -47,7 +47,7 @@ const withControl = (control?: string): Edit => ({
 });
 const gone = (file: string): Edit => ({ file, gone: true });
 
-/** Accepted once, and then the site broke. */
+/** Edits that would break the site. */
 const broke: Trial[] = [
   ...['number', 'integer'].map((type) => ({
     name: `a field of type ${type}`,
@@ -216,7 +216,7 @@ const missing: Trial[] = [
   },
 ];
 
-/** Facts that can't be, or differ from what stands elsewhere. */
+/** Facts that are impossible or contradict another document. */
 const facts: Trial[] = [
   {
     name: 'a source seen in the future',
@@ -346,7 +346,7 @@ const facts: Trial[] = [
   },
 ];
 
-/** Texts that would not be filled in, counted, or understood. */
+/** Texts that would not be filled in, pluralised or understood. */
 const words: Trial[] = [
   {
     name: 'a misspelt value of a page',
@@ -438,7 +438,7 @@ const words: Trial[] = [
   },
 ];
 
-/** What is right to do, and has a consequence that is good to know. */
+/** Correct edits with a consequence worth knowing. */
 const warned: Trial[] = [
   {
     name: 'a question of 900 letters',
@@ -534,7 +534,6 @@ const warned: Trial[] = [
   },
 ];
 
-/** What was tried and does no harm. */
 const harmless: (Edit & { name: string })[] = [
   { name: 'line ends of Windows', file: quiz, text: (text) => text.replaceAll('\n', '\r\n') },
   { name: 'tabs', file: quiz, text: (text) => text.replaceAll('  ', '\t') },
@@ -603,7 +602,7 @@ const asTold = (severity: 'error' | 'warning', { foundIn, pointer, says, alsoFou
     finding.file === (foundIn ?? edit.file) && finding.pointer === pointer && finding.message.includes(says);
   const [found] = findings.filter(isIt);
   expect({ found: found && { severity: found.severity }, all: findings }).toMatchObject({ found: { severity } });
-  // One fault is one finding, but for what else it makes wrong elsewhere.
+  // One fault is one finding, apart from its consequences elsewhere.
   const others = findings.filter(
     (finding) => !isIt(finding) && !alsoFoundIn.some((file) => finding.file.startsWith(file)),
   );

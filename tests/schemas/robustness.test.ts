@@ -27,7 +27,7 @@ test('whatever stands anywhere in a document, the check says so and never fails 
   );
 });
 
-// Found by the test above; the check goes on past each, and says all that it can.
+// Found by the test above; the check continues after each.
 test.each([
   ['content/routes.json', [0, 0], '['],
   ['content/routes.json', [0, 0], '*'],
@@ -54,7 +54,7 @@ test('conditions in any direction, on themselves and in circles come to an end',
   );
 });
 
-/** A copy in which the value at a path of positions is another one. */
+/** A copy with another value at a path of positions. */
 function replaced(source: unknown, path: readonly number[], value: unknown): unknown {
   const [position, ...rest] = path;
   if (position === undefined || typeof source !== 'object' || source === null) return value;

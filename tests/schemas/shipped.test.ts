@@ -7,7 +7,7 @@ import { readProject } from '#tools/schemasCheck/project.ts';
 import { root, shipped } from './shippedProject.ts';
 
 test('the shipped documents have no finding, but for words that wait for their translation and old sources', () => {
-  // Sources age by themselves; what an edit in progress changes is told to who makes it.
+  // Sources age by themselves, and an edit in progress may have warnings.
   const isExpected = ({ severity, message }: Finding) =>
     severity === 'warning' && (message.startsWith('no translation of') || message.startsWith('was seen more than'));
   const { before: _edit, ...project } = readProject(root);

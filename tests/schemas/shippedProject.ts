@@ -9,13 +9,13 @@ export const TODAY = '2026-11-28';
 export const shipped: Project = { ...readProject(root), before: {}, isPublic: false, today: TODAY };
 
 /**
- * A parsed document for a test to change by hand: any shape is possible, and what a test expects to be there is there
+ * A parsed document for a test to change: any shape is possible, and what a test expects is there
  * or the test fails.
  */
 // biome-ignore lint/suspicious/noExplicitAny: mutations reach into documents whose types would hide what they break
 export type Editable = any;
 
-/** An edit: of one document, by changing its parsed value in place, or its text where JSON itself is broken. */
+/** An edit of a document: changes its parsed value in place, or its text to break the JSON itself. */
 export type Edit = {
   file: string;
   change?: (document: Editable) => void;
@@ -26,7 +26,7 @@ export type Edit = {
   also?: Edit;
 };
 
-/** The shipped project with an edit made. A document that is not there begins as `{}`. */
+/** The shipped project after an edit. A new document starts as `{}`. */
 export function edited({ file, change, text, gone, also }: Edit, project = shipped): Project {
   if (gone) {
     const { [file]: _deleted, ...texts } = project.texts;
@@ -44,11 +44,10 @@ export function edited({ file, change, text, gone, also }: Edit, project = shipp
   return also ? edited(also, result) : result;
 }
 
-/** What the check finds in a project that it does not find in the shipped one. */
+/** The findings that the shipped project does not have. */
 export function newFindings(project: Project): LocatedFinding[] {
   const known = new Set(baseline.map(({ file, pointer, message }) => `${file} ${pointer} ${message}`));
   return checkProject(project).filter(({ file, pointer, message }) => !known.has(`${file} ${pointer} ${message}`));
 }
 
-/** What the check finds in the shipped documents. */
 const baseline = checkProject(shipped);

@@ -171,7 +171,7 @@ describe('a page that is known already (D36)', () => {
     async (tags) => {
       const { known, answer } = await ask(tags);
       expect([answer.statusCode, answer.body]).toEqual([304, '']);
-      // What a cache keeps of the page is replaced by these.
+      // A cache replaces its stored headers by these.
       for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
         expect([name, answer.headers[name]]).toEqual([name, known.headers[name]]);
     },

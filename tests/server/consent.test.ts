@@ -26,9 +26,9 @@ type Flow = {
   /** The name of the box on the wire. */
   box: string;
   body: (changes: Body) => Body;
-  /** Whether a body of this flow can say what was shown of the box. */
+  /** Whether a body of this flow can say which wording was shown. */
   tellsWhatWasShown: boolean;
-  /** Whether the visitor is told something that needs no consent, because they asked for it. */
+  /** Whether the visitor gets a requested mail, which needs no consent. */
   mailedAnyway: boolean;
 };
 
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.doUnmock('#schemas/forms/contact.schema.json');
 });
 
-/** A server whose form is written differently; its modules are loaded anew. */
+/** A server with a changed form, whose modules are loaded again. */
 async function serverWithForm({ form, source }: Flow, change: (properties: Body, required: string[]) => void) {
   const edited = structuredClone(source);
   change(edited.properties, edited.required);
@@ -80,7 +80,7 @@ async function serverWithForm({ form, source }: Flow, change: (properties: Body,
   return server;
 }
 
-/** What was kept of consents; read without the modules of the server, which are loaded anew. */
+/** The stored consents, read without the server's modules, which are loaded again. */
 async function kept({ connection }: Database) {
   const rows = await connection.selectFrom('lead').select('consent').execute();
   const mails = await connection.selectFrom('outbox').select('kind').orderBy('id').execute();

@@ -7,7 +7,7 @@ import { API, openTestServer } from '#tests/support/testServer.ts';
 const POS = `${API}/customer-answers/pos`;
 const START = `${POS}/start-quiz`;
 
-/** A body of the cases as this product answers it; each status is one that the case allows. */
+/** How this product answers the bodies of the cases; each status is one that the case allows. */
 const expectedStatus: Record<string, { start: number; pos: number }> = {
   truncated: { start: 400, pos: 400 },
   empty: { start: 400, pos: 400 },

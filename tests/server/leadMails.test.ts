@@ -29,7 +29,7 @@ test('the visitor is told the three systems, why each was chosen, and where to c
     subject: 'Your top 3 POS systems - TillMatch',
     messageId: expect.stringMatching(/^<[0-9a-f-]{36}@tillmatch\.example>$/),
   });
-  // The mail asks to be answered, and nobody reads what comes to no-reply (BL-34).
+  // The mail invites an answer, which must not go to no-reply (BL-34).
   expect(visitor.replyTo).toBe('sales@tillmatch.example');
   for (const part of [visitor.text, visitor.html]) {
     expect(part).toContain('Hello Sam Lee,');

@@ -17,7 +17,7 @@ const settings = readConfig({ PUBLIC_URL: 'https://tillmatch.example' });
 type Line = Record<string, unknown>;
 
 describeOnBothDatabases('outbox', (open) => {
-  /** A lead with its two mails, a clock that stands still, and workers that share them. */
+  /** A lead with its two mails, a stopped clock, and workers that share them. */
   async function queueLead() {
     const clock = { time: Date.parse('2025-07-15T10:00:00.000Z') };
     const now = () => new Date(clock.time);

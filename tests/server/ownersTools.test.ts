@@ -24,14 +24,14 @@ const DAY = 24 * 3600 * 1000;
 const EMAIL = 'sam@example.com';
 const settings = readConfig({ PUBLIC_URL: 'https://tillmatch.example' });
 
-/** A site with leads of every kind of Sam, one a day, and of somebody else. */
+/** A site with leads of every kind from Sam, one a day, and from another person. */
 async function openSite(open = openMemoryDatabase) {
   const clock = { now: MORNING };
   const database = await open();
   const { browser } = await openTestServer({ database, now: () => clock.now });
   const visitor = browser();
   const send = async (path: string, body: object) => {
-    // Each day begins with a new token, as a page does.
+    // Each day starts with a new token, as a page does.
     await visitor.prepare();
     const answer = await visitor.post(`${API}/${path}`, body);
     expect(answer.statusCode, answer.payload).toBe(201);
@@ -333,7 +333,7 @@ test('accounts are created, given another password, listed and removed', async (
 async function dump({ connection }: Database): Promise<string> {
   const tables = await connection.introspection.getTables();
   const rows = await Promise.all(
-    // Keys of requests hold no text of a visitor's.
+    // Keys of requests hold no visitor's text.
     tables.map(({ name }) =>
       connection
         .selectFrom(name as 'lead')
@@ -344,7 +344,7 @@ async function dump({ connection }: Database): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** By the letter of RFC 4180, so that a mistake in writing is not made again in reading. */
+/** Strictly by RFC 4180, so that it does not repeat a mistake of the writer. */
 function readCsv(text: string): string[][] {
   expect(text.startsWith('\uFEFF')).toBe(true);
   const rows: string[][] = [[]];

@@ -26,7 +26,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 test('N-05 the same keys sent to two processes at once make one lead each', async () => {
   const DATA_DIR = temporaryFolder();
   const environment = { DATA_DIR, RATE_LIMIT_LEADS: '1000' };
-  // Both start on an empty folder: they also race for the tables and for the secret.
+  // Both start with an empty folder, so they also race for the tables and the secret.
   const servers = await Promise.all([start(environment), start(environment)]);
   const clients = await Promise.all(servers.map(({ url }) => openLeadClient(url)));
 

@@ -62,7 +62,7 @@ describeOnBothDatabases('quotes', (open) => {
     await visitor.post(`${API}/customer-answers/pos`, leadBody({ email: 'other@example.com' }));
     await visitor.post(QUOTES, quoteBody({ comparison_id: first.comparison_id }));
     await visitor.post(QUOTES, quoteBody({ email: 'SAM@example.com' }));
-    // A comparison is shared: whoever has its address must not get into somebody else's file.
+    // A comparison is shared: its address must not attach a request to another person's lead.
     await visitor.post(QUOTES, quoteBody({ email: 'stranger@example.com', comparison_id: first.comparison_id }));
     const leads = (await storedQuotes(database)).map(({ email, details }) => [email, (details as QuoteDetails).leadId]);
     expect(leads.sort()).toEqual([

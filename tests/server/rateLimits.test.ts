@@ -4,7 +4,7 @@ import { API, openTestServer } from '#tests/support/testServer.ts';
 const START = `${API}/customer-answers/pos/start-quiz`;
 const limits = { RATE_LIMIT_LEADS: '5', RATE_LIMIT_REQUESTS: '1000' };
 
-/** How many of twelve writes are accepted when each claims to come from another address. */
+/** The number of accepted writes out of twelve, each claiming another address. */
 async function acceptedWrites(environment: Record<string, string>, peer = '127.0.0.1'): Promise<number> {
   const { browser } = await openTestServer({ environment });
   const visitor = browser();

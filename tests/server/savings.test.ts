@@ -254,7 +254,7 @@ describe('screen, mail and stored record show the same figures', () => {
   const { visitorMail, salesMail } = savingsKind;
   const { visitorMail: quoteMail } = savingsQuoteKind;
   const links = { publicUrl: 'https://tillmatch.example' };
-  /** Every figure the screen shows; it shows nothing but what formatReport gives. */
+  /** Every figure on screen, which shows only what formatReport returns. */
   const shownOn = (report: SavingsReport): string[] => {
     const { current, potential, monthly, yearly } = formatReport(report);
     const ofSides = [current, potential].flatMap(({ formula, ...side }) => [
@@ -263,7 +263,7 @@ describe('screen, mail and stored record show the same figures', () => {
     ]);
     return [...ofSides, monthly.savings, monthly.cashback, monthly.total, yearly.total];
   };
-  /** The figures a mail tells: what stands behind the labels, without the words around it. */
+  /** The figures of a mail: the values behind the labels, without the words around them. */
   const toldBy = (mail: string): Set<string> =>
     new Set(
       mail

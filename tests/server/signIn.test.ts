@@ -85,7 +85,7 @@ describeOnBothDatabases('signing in', (open) => {
       pass(milliseconds);
       return (await visitor.get(USER)).statusCode;
     };
-    // Each look at the site begins the two hours anew.
+    // Each request restarts the two hours.
     for (let times = 0; times < 6; times += 1) expect(await statusAfter(IDLE_LIMIT)).toBe(200);
     expect(await statusAfter(1)).toBe(204);
 
@@ -146,7 +146,7 @@ test('an unknown account and a wrong password get the same answer in the same ti
     { message: 'The email or the password is not right.' },
   ]);
   expect([unknown.statusCode, unknown.payload]).toEqual([wrong.statusCode, wrong.payload]);
-  // Hashing takes hundreds of milliseconds, everything else a few: without it the times differ a hundredfold.
+  // Hashing takes hundreds of milliseconds, everything else a few: without it the times would differ a hundredfold.
   expect(unknown.time / wrong.time).toBeGreaterThan(0.2);
   expect(unknown.time / wrong.time).toBeLessThan(5);
 });

@@ -50,7 +50,7 @@ const oddValue = fc.oneof(
   fc.constantFrom<unknown>(true, false, null, 1, [], {}),
 );
 
-/** Mostly right values, so that whole forms are often right too. */
+/** Mostly valid values, so that whole forms are often valid too. */
 function fieldValue(property: FormSchema['properties'][string], right: unknown): fc.Arbitrary<unknown> {
   const offered = property.items?.enum ?? property.enum;
   const choice = offered ? fc.constantFrom<unknown>(...offered) : fc.constant(right);
@@ -87,7 +87,7 @@ function formOf(schema: FormSchema, right: Record<string, unknown>): fc.Arbitrar
   const known = fc.record(Object.fromEntries(fields));
   const unknown = fc.option(fc.record({ shoeSize: fc.integer() }), { nil: {}, freq: 1 });
   return fc.tuple(known, fc.oneof({ weight: 20, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: unknown })).map(
-    // What is undefined is not sent, and the browser's form does not have it either.
+    // Undefined values are not sent, and the browser's form does not have them either.
     ([form, extra]) => JSON.parse(JSON.stringify({ ...form, ...extra })),
   );
 }
@@ -103,7 +103,7 @@ test('the browser and the server give every lead the same verdict (D20)', () => 
     }),
     { numRuns: 3000, seed: 20250715 },
   );
-  // Both sides were tried often enough for the agreement to mean something.
+  // Both verdicts occurred often enough for the agreement to mean something.
   expect(Math.min(verdicts.accepted, verdicts.refused)).toBeGreaterThan(300);
 });
 

@@ -16,7 +16,7 @@ import { API, openTestServer } from '#tests/support/testServer.ts';
 const secret = 'a secret of thirty-two characters';
 const at = new Date('2025-07-15T10:00:00.000Z');
 
-/** Another system of the owner's, and a site that tells it of leads. */
+/** A receiver, and a site that posts leads to it. */
 async function openSite() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const answers: number[] = [];

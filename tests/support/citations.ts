@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What can be cited: the sections of the requirements with their text, the decisions and the cases by id. */
+/** The sections of the requirements with their text, and the ids of decisions and cases. */
 export type Citable = { sections: Map<string, string>; ids: Set<string> };
 
 export function citable(): Citable {
@@ -13,7 +13,7 @@ export function citable(): Citable {
   return { sections: new Map(sections), ids: new Set([...decisionIds(), ...caseIds()]) };
 }
 
-/** The citations of a text that lead nowhere, with the number of their line. */
+/** Citations that lead nowhere, with their line numbers. */
 export function unresolved(text: string, { sections, ids }: Citable): string[] {
   return text.split('\n').flatMap((line, index) => {
     const unknown = [...line.matchAll(/\b(?:D\d{1,3}|(?:[FXRLSVNC]|BL|T)-\d{2,3})\b/g)]
@@ -50,7 +50,7 @@ export function decisionIds(): string[] {
     .map((name) => name.slice(0, -'.md'.length));
 }
 
-/** The first column of the tables; one row may stand for a range of ids. */
+/** The first column of the tables; a row may have a range of ids. */
 export function caseIds(): string[] {
   const cells = [...read('docs/cases.md').matchAll(/^\| ((?:[A-Z]+-\d+)(?: to [A-Z]+-\d+)?) \|/gm)];
   return cells.flatMap(([, cell = '']) => {

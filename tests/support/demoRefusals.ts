@@ -1,4 +1,4 @@
-/** What is refused in a demo request, and the sentence for it (spec 5): seen in the browser, returned by the API. */
+/** Invalid demo requests with their messages (spec 5), the same in the browser and from the API. */
 export const demoRefusals: readonly (readonly [field: string, value: string, sentence: string])[] = [
   ['name', ' a ', 'Name must be at least 2 characters'],
   ['name', '', 'Name must be at least 2 characters'],

@@ -3,7 +3,7 @@ export type Reply = { status: number; type: string | undefined; body: string } |
 
 type Sent = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
 
-/** Stands in for XMLHttpRequest, which is what axios uses in a browser, and answers in the order it is told. */
+/** Replaces XMLHttpRequest, which axios uses in a browser, and answers in the given order. */
 export function fakeNetwork() {
   const replies: Reply[] = [];
   const requests: Sent[] = [];
@@ -50,7 +50,7 @@ export function fakeNetwork() {
 
   return {
     requests,
-    /** The next requests get these answers, in order; one too many finds no connection. */
+    /** Answers the next requests in order; one too many gets no connection. */
     answer: (...next: Reply[]) => replies.push(...next),
     restore: () => {
       globalThis.XMLHttpRequest = real;

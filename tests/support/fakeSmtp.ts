@@ -7,11 +7,11 @@ type ReceivedMail = { recipients: string[]; source: string; messageId: string };
 export type FakeSmtp = {
   url: string;
   received: ReceivedMail[];
-  /** What the server answers to a message; undefined takes it. */
+  /** The answer to a message; undefined accepts it. */
   refusal: { code: number; message: string } | undefined;
 };
 
-/** A mail server that keeps what it is given, or refuses it while `refusal` is set. */
+/** A mail server that keeps its messages, or refuses them while `refusal` is set. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const smtp: FakeSmtp = { url: '', received: [], refusal: undefined };
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-/** A complete body of `businesses`, as it stands on the wire. */
+/** A complete body of `businesses`, as on the wire. */
 export const listingBody = (changes: Record<string, unknown> = {}) => ({
   softwareType: 'pos',
   productName: 'TableTurn',
@@ -9,7 +9,7 @@ export const listingBody = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A complete body of `demo-requests`, as it stands on the wire. */
+/** A complete body of `demo-requests`, as on the wire. */
 export const demoBody = (changes: Record<string, unknown> = {}) => ({
   name: 'Maria Gallo',
   restaurantName: 'Trattoria Gallo',

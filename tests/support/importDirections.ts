@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-/** They compose, run and test the product, and may import all of it. */
+/** They compose, run and test the product, and may import everything. */
 const FREE = new Set(['tools', 'tests', 'vite.config.ts', 'src/main.tsx', 'src/app']);
 
 /** `src/ui` of `src/ui/Badge.tsx`, `src/features/quiz` of its page, else the first folder. */
@@ -35,7 +35,7 @@ function allowedImports(): Map<string, Set<string>> {
   );
 }
 
-/** Imports, of whichever way of writing, from a folder that may not be imported: `file -> target`. */
+/** Imports, however written, from a folder that may not be imported: `file -> target`. */
 export function refusedImports(files: ReadonlyMap<string, string>, allowed = allowedImports()): string[] {
   return [...files].flatMap(([file, code]) => {
     const area = areaOf(file);
@@ -59,7 +59,7 @@ function targetsOf(file: string, code: string, isRefused: (target: string) => bo
     .map((target) => `${file} -> ${target}`);
 }
 
-/** All code of the folders that have a direction. */
+/** The code of all folders with a rule. */
 export function codeFiles(): Map<string, string> {
   const files = ['domain', 'checks', 'machines', 'src', 'server'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

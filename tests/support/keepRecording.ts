@@ -5,8 +5,8 @@ import type { Recording } from '#tools/transitionCoverage/report.ts';
 const folder = resolve(import.meta.dirname, '../../coverage/transitions');
 
 /**
- * Leaves for `npm run coverage:transitions` what was seen in a test file, or in that test of it which `test` names, in
- * place of what an earlier run said of it.
+ * Stores what was recorded in a test file, or in one `test` of it, for `npm run coverage:transitions`, in
+ * place of an earlier recording.
  */
 export function keepRecording(recording: Recording, test = ''): void {
   const name = `${recording.testFile}${test === '' ? '' : `_${test}`}`.replaceAll(/[\\/]/g, '_');
@@ -16,7 +16,7 @@ export function keepRecording(recording: Recording, test = ''): void {
     return;
   }
   mkdirSync(folder, { recursive: true });
-  // Renamed when it is whole: a test that is broken off leaves no half of a document for the others to stumble over.
+  // Renamed when complete, so that an aborted test leaves no half of a document.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(recording));
   renameSync(unfinished, file);

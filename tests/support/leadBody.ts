@@ -1,4 +1,4 @@
-/** The answers of a visitor without a POS today, as they stand on the wire. */
+/** The answers of a visitor without a POS today, as on the wire. */
 export const wireAnswers = () => ({
   has_current_pos: 'no',
   restaurant_type: 'quick-service',

@@ -3,9 +3,9 @@ import { parseAst } from 'vite';
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /**
- * The elements and fragments of a component's source in which a text has siblings. A browser's translator puts such a
- * text into elements of its own; React then finds it no longer where it left it, and either throws or changes a text
- * that nobody sees. A text that is the only child of its element is safe, as React then sets the element's content.
+ * The elements and fragments of a component in which a text has siblings. A browser's translator puts such a
+ * text into elements of its own; React then no longer finds it, and either throws or changes a text
+ * that is not in the page. A text that is the only child of its element is safe: React sets the element's content.
  * @param isElement whether an expression is known to hold elements: `children` of a layout, a dialog
  */
 export function looseTexts(source: string, isElement: (expression: string) => boolean): string[] {
@@ -27,10 +27,10 @@ export function looseTexts(source: string, isElement: (expression: string) => bo
   }
 }
 
-/** Line breaks between elements are no text. A lone space is one, and never changes. */
+/** Line breaks between elements are not text. A lone space is, but never changes. */
 const isLayout = (text: string) => /^\s*\n\s*$/.test(text) || text === ' ' || text === '';
 
-/** Whether an expression results in elements, and not in a text as well. */
+/** Whether an expression results in elements only. */
 function holdsElements(expression: Node): boolean {
   if (expression.type === 'JSXElement' || expression.type === 'JSXFragment') return true;
   if (expression.type === 'ParenthesizedExpression') return holdsElements(expression.expression as Node);

@@ -1,4 +1,4 @@
-/** The question that a product owner adds: in the middle, under a condition, with an option list that is there. */
+/** The question that a product owner adds: in the middle, under a condition, with an existing option list. */
 export const addedQuestion = {
   name: 'hasDriveThrough',
   title: 'Do you run a drive-through?',
@@ -8,7 +8,7 @@ export const addedQuestion = {
 
 type QuizDocument = { properties: Record<string, unknown>; allOf: unknown[] };
 
-/** The text of the main quiz with the question added: the one edit. */
+/** The main quiz with the question added: the only edit. */
 export function withAddedQuestion(text: string): string {
   const { name, title, after, askedWhen } = addedQuestion;
   // The cast holds because schemas:check holds the document against its meta-schema.

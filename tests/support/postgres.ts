@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** A private PostgreSQL of one test file. */
+/** A PostgreSQL for one test file. */
 export type TestPostgres = {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
 
   const run = (program: string, ...args: string[]) => {
-    // Output is thrown away: the server inherits the pipe, which then never closes.
+    // Output is discarded, because the server inherits the pipe, which then never closes.
     const { status, error } = spawnSync(join(binaries, program), args, { cwd: folder, stdio: 'ignore', ...owner });
     if (error || status !== 0) throw error ?? new Error(`${program} ended with ${status}; see ${join(folder, 'log')}`);
   };
@@ -60,7 +60,7 @@ function findBinaries(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root; then the user that its package made runs it. */
+/** PostgreSQL refuses to run as root; then its package's user runs it. */
 function ownerOfCluster(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const entry = readFileSync('/etc/passwd', 'utf8')

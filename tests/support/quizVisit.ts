@@ -6,7 +6,6 @@ import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts'
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { type Deferred, deferred } from './deferred.ts';
 
-/** A contact form filled in. */
 export const contact = (changes: Partial<Contact> = {}): Contact => ({
   name: 'Maria Gallo',
   companyName: 'Trattoria Gallo',
@@ -26,12 +25,12 @@ export const allAnswers = {
   priorities: ['lowest-cost', 'integrations', 'kitchen-display'],
 };
 
-/** A system in a ranking, with no points to speak of. */
+/** A ranked system without points. */
 export const ranked = (slug: string): RankedSystem => ({ slug, score: 0, priorityPoints: 0, points: [] });
 
 const never = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) });
 
-/** A quiz whose world the test plays: what was sent, and every answer and delay on hand. */
+/** A quiz whose actors the test controls: what was sent, every answer and every delay. */
 export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
   const sent: QuizSubmission[] = [];
   const replies: Deferred<QuizReceipt>[] = [];
@@ -63,7 +62,7 @@ export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
   const actor: Actor<typeof machine> = createActor(machine, { input: { now: 0, attemptId: 'visit', ...input } });
   actor.on('toast', (toast) => toasts.push(toast));
   actor.start();
-  /** Ends the delay of this length that began last. */
+  /** Ends the latest delay of this length. */
   const endWait = async (milliseconds: number) => {
     const running = waits.findLast((wait) => wait.milliseconds === milliseconds);
     if (!running) throw new Error(`Nothing waits for ${milliseconds} ms`);
@@ -78,5 +77,5 @@ export function answerAll(actor: ReturnType<typeof quizVisit>['actor'], answers:
   for (const [question, answer] of Object.entries(answers)) actor.send({ type: `${question}.answered`, answer });
 }
 
-/** Lets promises that are settled be noticed. */
+/** Lets settled promises take effect. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-/** A complete body of `quotes`, as it stands on the wire. */
+/** A complete body of `quotes`, as on the wire. */
 export const quoteBody = (changes: Record<string, unknown> = {}) => ({
   name: 'Sam Lee',
   company_name: 'Corner Diner',

@@ -28,7 +28,7 @@ export const anyAnswers: fc.Arbitrary<SavingsQuizAnswers> = fc.record({
   monthlyPosCost: fc.oneof(smallMoneyText, fc.constant('0')),
 });
 
-/** Whatever sliders and fields can say. */
+/** Any values of sliders and fields. */
 export const anyInputs: fc.Arbitrary<ReportInputs> = fc.record({
   currentRate: fc.integer({ min: 0, max: 20_000 }),
   transactionFee: fc.integer({ min: 0, max: 30 }),

@@ -6,7 +6,7 @@ import { type Deferred, deferred } from './deferred.ts';
 import { settle } from './quizVisit.ts';
 import { savingsAnswers } from './savingsAnswers.ts';
 
-/** The contact step filled in; the consent is left out, because it is optional here. */
+/** Without the consent, which is optional here. */
 export const savingsContact = (changes: Partial<SavingsContact> = {}): SavingsContact => ({
   email: 'maria@trattoriagallo.example',
   name: 'Maria Gallo',
@@ -16,7 +16,7 @@ export const savingsContact = (changes: Partial<SavingsContact> = {}): SavingsCo
   ...changes,
 });
 
-/** A savings quiz whose world the test plays: what was sent, and every answer and delay on hand. */
+/** A savings quiz whose actors the test controls: what was sent, every answer and every delay. */
 export function savingsVisit(answers: Partial<SavingsQuizAnswers> = { currentPos: 'square-for-restaurants' }) {
   const sent: SavingsSubmission[] = [];
   const replies: Deferred<void>[] = [];
@@ -40,7 +40,7 @@ export function savingsVisit(answers: Partial<SavingsQuizAnswers> = { currentPos
   const actor: Actor<typeof machine> = createActor(machine, { input: { attemptId: 'visit', answers } });
   actor.on('toast', (toast) => toasts.push(toast));
   actor.start();
-  /** Ends the delay that began last. */
+  /** Ends the latest delay. */
   const endWait = async () => {
     waits.at(-1)?.over();
     await settle();

@@ -14,7 +14,7 @@ export async function storedLeads({ connection }: Database, kind?: string): Prom
 
 export type StoredMail = { aboutId: string; kind: MailKind; outcome: string | null; mail: Mail };
 
-/** The queued mails as they would be sent now, oldest first; without what the webhook is told. */
+/** The queued mails as they would be sent now, oldest first, without webhook posts. */
 export async function storedMails({ connection }: Database, aboutId?: string): Promise<StoredMail[]> {
   const rows = await connection.selectFrom('outbox').selectAll().orderBy('id').execute();
   const leads = await storedLeads({ connection, dialect: 'sqlite' });

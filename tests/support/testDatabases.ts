@@ -15,7 +15,7 @@ const openEmptyDatabase: OpenTestDatabase = () => openSqlite(':memory:');
 /** Tests of a behaviour; `openEmpty` opens a database without tables. */
 type TestsOnDatabase = (open: OpenTestDatabase, openEmpty: OpenTestDatabase) => void;
 
-/** Describes a behaviour once and holds both databases to it. */
+/** Describes a behaviour once, for both databases. */
 export function describeOnBothDatabases(title: string, tests: TestsOnDatabase): void {
   describe(`${title} (SQLite)`, () => tests(openMemoryDatabase, openEmptyDatabase));
   describe.skipIf(postgresMissing)(`${title} (PostgreSQL)`, () => {

@@ -20,7 +20,7 @@ type Options = {
 
 export type TestServer = { app: FastifyInstance; database: Database; browser: () => Browser };
 
-/** A whole app on a fresh database in memory, closed when the test ends. */
+/** An app with a new database in memory, closed when the test ends. */
 export async function openTestServer(options: Options = {}): Promise<TestServer> {
   const database = options.database ?? (await openMemoryDatabase());
   const environment = { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://tillmatch.example', ...options.environment };
@@ -43,7 +43,7 @@ export async function openTestServer(options: Options = {}): Promise<TestServer>
 
 type Headers = Record<string, string>;
 
-/** Behaves as a page of ours in a browser: keeps cookies, and gets a token before it writes. */
+/** Behaves like one of our pages: keeps cookies, and gets a token before it writes. */
 export type Browser = {
   cookies: Map<string, string>;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;

@@ -5,15 +5,15 @@ import { keepRecording } from './keepRecording.ts';
 import { createTransitionRecorder } from './transitionRecorder.ts';
 
 /**
- * Notes the transitions that real actors take in a test file, whoever makes them, and leaves them for
- * `npm run coverage:transitions`. One file a test file, so that a run of one test replaces what it said before.
+ * Records the transitions that real actors take in a test file, for
+ * `npm run coverage:transitions`. One file per test file, so that a new run replaces its recording.
  */
 const root = resolve(import.meta.dirname, '../..');
 const recorder = createTransitionRecorder();
 
 const { start } = Actor.prototype;
 Actor.prototype.start = function startRecorded() {
-  // Children report through the system of their root.
+  // Children report through their root's system.
   if (!this._parent) this.system.inspect({ next: recorder.inspect });
   return start.call(this);
 };

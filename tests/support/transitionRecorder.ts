@@ -2,7 +2,7 @@ import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { listTransitions, transitionKey } from '#tools/paths/transitions.ts';
 import type { RecordedMachine } from '#tools/transitionCoverage/report.ts';
 
-/** Notes by machine which transitions were taken, under their keys. Give `inspect` to an actor system. */
+/** Records the transitions taken by each machine, by key. Give `inspect` to an actor system. */
 export function createTransitionRecorder() {
   const taken = new Map<AnyStateMachine, Set<string>>();
   return {
@@ -14,7 +14,7 @@ export function createTransitionRecorder() {
       for (const transition of event._transitions) keys.add(transitionKey(transition));
       taken.set(machine, keys);
     },
-    /** Of machines that are alike, such as those made by `provide`, one. */
+    /** Equal machines, such as those made by `provide`, count as one. */
     recorded(): RecordedMachine[] {
       const byShape = new Map<string, RecordedMachine>();
       for (const [machine, keys] of taken) {
@@ -28,7 +28,7 @@ export function createTransitionRecorder() {
   };
 }
 
-/** The logic of an actor is no part of its type. */
+/** The logic of an actor is not part of its type. */
 function machineOf(actorRef: InspectionEvent['actorRef']): AnyStateMachine | undefined {
   const { logic } = actorRef as unknown as { logic?: object };
   return logic && 'getStateNodeById' in logic ? (logic as AnyStateMachine) : undefined;

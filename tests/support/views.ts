@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The library's own second is too short for code that a busy machine loads late.
+// The default of a second is too short for code that a busy machine loads late.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

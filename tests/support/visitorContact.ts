@@ -1,6 +1,5 @@
 import type { VisitorContact } from '#domain/visitorContact.ts';
 
-/** Who asks for a quote. */
 export const visitorContact = (changes: Partial<VisitorContact> = {}): VisitorContact => ({
   name: 'Maria Gallo',
   companyName: 'Trattoria Gallo',

@@ -16,7 +16,7 @@ import { pathPerTransition, takenBy, tour } from '#tools/paths/generators.ts';
 import { mainQuizModel } from '#tools/paths/models/quizModel.ts';
 import { listTransitions } from '#tools/paths/transitions.ts';
 
-// Adding a question is one edit: this is the only document that is not as it is shipped. The same edit on a copy of
+// Adding a question is one edit: only this document differs from the shipped ones. The same edit on a copy of
 // the product, built and walked in a browser, is tests/journeys/oneEdit.spec.ts.
 vi.mock('#schemas/quizzes/main-quiz.schema.json', async () => {
   const { withAddedQuestion } = await import('#tests/support/oneEdit.ts');

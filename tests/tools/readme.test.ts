@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const readme = read('README.md');
 const sectionOf = (text: string, heading: string) => text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
-/** What stands in backticks in the first column of the tables of a text. */
+/** The names in backticks in the first column of a text's tables. */
 const firstColumns = (text: string) =>
   text
     .split('\n')
@@ -69,7 +69,7 @@ describe('links', () => {
   });
 });
 
-/** As GitHub makes anchors of them. */
+/** As GitHub's anchors. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

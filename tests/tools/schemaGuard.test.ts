@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { schemaGuard } from '#tools/vite/schemaGuard.ts';
 
 beforeEach(() => {
-  // Tests of other things are not to fail for what an editor is in the middle of.
+  // Other tests must not fail because of an edit in progress.
   vi.stubEnv('VITEST', '');
   onTestFinished(() => void vi.unstubAllEnvs());
 });

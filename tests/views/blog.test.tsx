@@ -30,7 +30,7 @@ async function showArticle(articleId: string) {
       </Suspense>,
       { wrapper: MemoryRouter },
     );
-    // What it waits for, so that the page is whole when `act` ends.
+    // Awaited, so that the page is complete when `act` ends.
     await loadContent(articleOf(articleId).id);
   });
 }

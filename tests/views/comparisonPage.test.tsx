@@ -22,7 +22,7 @@ function Address() {
   return <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>;
 }
 
-/** The comparison at `/comparison`, which is nobody's. */
+/** The comparison at `/comparison`, without a visitor. */
 function open(search = '') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(

@@ -18,7 +18,7 @@ test.each(Object.keys(contentPages))('the document %s is a page at the address o
 test('the check knows every page that is made in code, and no other', () => {
   const routes = createRoutesFromChildren(OtherRoutes().props.children);
   const paths = routes.flatMap(({ path = '' }) => {
-    // An optional part stands for two addresses.
+    // An optional part makes two addresses.
     const whole = path.replace('?', '');
     return whole === path ? [path] : [whole.slice(0, whole.lastIndexOf('/')), whole];
   });

@@ -54,7 +54,7 @@ test.each(demoRefusals)('spec 5: %s %j is refused before it is sent: %s', async 
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getAllByText(sentence)).toHaveLength(1);
   expect(field(name)).toHaveAccessibleDescription(sentence);
-  // The simulated DOM hands the focus of a select on to its option.
+  // The simulated DOM moves the focus of a select to its option.
   expect(field(name)).toContainElement(document.activeElement as HTMLElement);
   expect(createDemoRequest).not.toHaveBeenCalled();
 });
@@ -120,7 +120,7 @@ test('a refused request keeps the form, shows what the server says of a field an
   await waitFor(() =>
     expect(toasts()).toEqual([{ title: 'Error', body: 'Please check the marked fields.', severity: 'error' }]),
   );
-  // What is corrected is not refused any more.
+  // A corrected field is no longer refused.
   await paste(field('cellPhone'), '(512) 555-0143');
   expect(screen.queryByText('Please enter a valid phone number')).toBeNull();
 });

@@ -11,7 +11,7 @@ const handlers = { onCompare: vi.fn(), onStartQuiz: vi.fn(), onPickPos: vi.fn() 
 
 beforeEach(() => void vi.clearAllMocks());
 
-/** The hero under a page that keeps the picked key, as HomePage does. */
+/** The hero in a page that keeps the picked button, as HomePage does. */
 function Hero({ starting = false }: { starting?: boolean }) {
   const [picked, setPicked] = useState<string>();
   const pick = (pos: string) => {

@@ -223,7 +223,7 @@ describe('the account of the marketing flow (D23)', () => {
     const dialog = await openDialog();
     await fill(dialog, 'Email', 'maria@trattoria.example');
     await fill(dialog, 'Password', 'correct horse');
-    // No match is asked for (spec 2).
+    // Passwords are not compared (spec 2).
     await fill(dialog, 'Confirm password', 'battery staple');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create Account' }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/cost-savings'));

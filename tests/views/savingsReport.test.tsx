@@ -24,7 +24,7 @@ const show = (initial: ReportInputs, answers?: SavingsQuizAnswers) =>
     { wrapper: MemoryRouter },
   );
 
-/** The lines of the check with this title, by label. */
+/** The lines of the receipt with this title, by label. */
 function linesOf(title: string): Record<string, string> {
   const paper = screen.getByRole('heading', { name: title }).closest('.receipt-paper');
   const lines = [...(paper?.querySelectorAll('dl > div') ?? [])];

@@ -118,7 +118,7 @@ test('while it is busy nothing can be changed', () => {
 describe('F-10: a browser fills in', () => {
   const fill = (label: RegExp, value: string, type: 'input' | 'change') => {
     const input = field(label) as HTMLInputElement;
-    // As autofill does it: past React, through the element's own setter.
+    // Like autofill: past React, through the element's own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     fireEvent(input, new Event(type, { bubbles: true }));
   };

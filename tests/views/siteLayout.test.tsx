@@ -26,7 +26,7 @@ function scrollTo(y: number) {
   });
 }
 
-/** The navigation stands in the header from 1200 pixels on; the cast because happy-dom adds itself to the window. */
+/** The navigation is in the header from 1200 pixels; the cast because happy-dom adds itself to the window. */
 function setWidth(width: number) {
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
 }

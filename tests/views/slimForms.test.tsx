@@ -14,7 +14,7 @@ import createSchemaUtils from '#src/forms/slim/createSchemaUtils.ts';
 import deepEquals from '#src/forms/slim/deepEquals.ts';
 import { standIns } from '#tools/vite/rjsfSlim.ts';
 
-/** RJSF's own functions: required, they do not come through the build's stand-ins. */
+/** RJSF's own functions: `require` bypasses the build's replacements. */
 const own = createRequire(import.meta.url)('@rjsf/utils') as typeof import('@rjsf/utils');
 
 /** Every schema that a form is shown of: the documents with a UI schema, and each question of the quizzes. */
@@ -34,7 +34,7 @@ function questions({ steps }: typeof mainQuiz): [string, FormSchema][] {
   return Object.entries(steps).map(([question, { schema }]) => [question, schema]);
 }
 
-/** What may stand in a form while it is filled in, or was stored by an earlier version of it. */
+/** Possible values of a form while it is filled in, or from an earlier version. */
 const valuesOf = (schema: FormSchema) => {
   const value = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.array(fc.string()), fc.constant(undefined));
   const fields = Object.fromEntries(Object.keys(schema.properties).map((name) => [name, value]));
@@ -97,7 +97,7 @@ describe('the stand-ins answer as RJSF does', () => {
   });
 
   test('whether two values are equal', () => {
-    // Of few keys and values, so that many pairs are equal or nearly so.
+    // From few keys and values, so that many pairs are equal or almost equal.
     const anything = fc.anything({
       key: fc.constantFrom('a', 'b', '_owner', '$$typeof'),
       values: [fc.constantFrom(0, -0, 1, Number.NaN, '', 'a', null, undefined, true)],

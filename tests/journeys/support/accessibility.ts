@@ -3,14 +3,14 @@ import axe, { type AxeResults, type RunOnly } from 'axe-core';
 import { expect } from './test.ts';
 
 const WCAG_2_2_AA: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-/** Those of the rules above that read a colour. */
+/** The rules above that depend on colours. */
 const RULES_OF_COLOUR: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** No violation of WCAG 2.2 AA that a machine can find. `where` names the screen in the message. */
+/** No automatically detectable violation of WCAG 2.2 AA. `where` names the screen in the message. */
 export const expectAccessible = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, WCAG_2_2_AA);
 
-/** The same of a page as it stands in light and in dark colours: only its colours differ, so only these are looked at twice. */
+/** In light and in dark colours: only the rules that depend on colours run twice. */
 export async function expectAccessibleInBothSchemes(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, `${where} in light colours`);
@@ -28,7 +28,7 @@ async function expectNoViolation(page: Page, where: string, runOnly: RunOnly): P
   expect(found).toEqual([]);
 }
 
-/** Runs in the page. What is right is not described: on a long page that takes as long as finding what is wrong. */
+/** Runs in the page. Passes are not reported: on a long page that takes as long as finding violations. */
 async function runAxe(runOnly: RunOnly): Promise<AxeResults['violations']> {
   const { axe: inPage } = window as Window & { axe?: typeof axe };
   if (!inPage) throw new Error('axe-core has not been put into the page');
@@ -36,7 +36,7 @@ async function runAxe(runOnly: RunOnly): Promise<AxeResults['violations']> {
   return violations;
 }
 
-/** A colour measured in the middle of a transition is nobody's. What turns for ever does not count. */
+/** Colours in the middle of a transition don't count, so waits for animations other than endless ones. */
 async function untilStill(page: Page): Promise<void> {
   const moving = () =>
     document
@@ -46,7 +46,7 @@ async function untilStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
-/** Where the keyboard is: the page's heading, its main part or the first control in it, or what else. */
+/** What has the focus: the heading, the main part or its first control, or something else. */
 export function focusedPlace(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -5,12 +5,12 @@ import { type PlayedBrowser, playBrowser } from '#tests/support/walk/playedBrows
 import type { TimedPage } from '#tests/support/walk/walkPage.ts';
 import { expect } from './test.ts';
 
-/** Requests that are waited for at each of these, in milliseconds; every delay of the product is a multiple. */
+/** Time passes in steps of this, in milliseconds, and waits for requests at each; every delay of the product is a multiple. */
 const STRIDE = 100;
-/** As many tasks as a page may need from one answer to its next request. */
+/** The number of tasks a page may need from an answer to its next request. */
 const TASKS_TO_A_REQUEST = 3;
 
-/** The built product in Chromium. Calls that the path decides wait for it; any other reaches the real server. */
+/** The built product in Chromium. Calls that the path decides are held; any other reaches the real server. */
 export async function createBrowserPage(page: Page, holds: readonly Call[]): Promise<TimedPage> {
   const held = createHeldCalls();
   const untilAnswered = answersToAwait(page, (call) => held.isWaiting(call));
@@ -24,7 +24,7 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
       },
     );
 
-  // One that is fading out is closed already, though it stays until its time has passed.
+  // A dialog that is fading out counts as closed.
   const openDialogs = page.locator('.MuiDialog-container:not([style*="opacity: 0"]) [role=dialog]');
   let played: PlayedBrowser = {};
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
@@ -103,7 +103,7 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
   };
 }
 
-/** Clocks only stop at a time to come, and on a busy machine that has passed before they are told: then a later one. */
+/** Clocks only stop at a future time, which on a busy machine may have passed by then: then a later one. */
 async function stopClock(page: Page, ahead = 50): Promise<void> {
   try {
     await page.clock.pauseAt(await page.evaluate((milliseconds) => Date.now() + milliseconds, ahead));
@@ -113,15 +113,15 @@ async function stopClock(page: Page, ahead = 50): Promise<void> {
   }
 }
 
-/** What the router reads of an entry of the history, put there before it looks. Runs in the page. */
+/** Sets the router's state of the history entry before the router reads it. Runs in the page. */
 function carryState({ address, state }: { address: string; state: unknown }): void {
   if (location.pathname + location.hash === address && history.state === null)
     history.replaceState({ usr: state, key: 'walked', idx: 0 }, '');
 }
 
 /**
- * Resolves when the page waits for no call but those that are held, and for no code: at a clock that stands, both take no
- * time. What a busy machine loads late would else begin later than the path says.
+ * Resolves when the page waits for no call but the held ones, and for no code: with a stopped clock, both take no
+ * time. What a busy machine loads late would otherwise start later than the path says.
  */
 function answersToAwait(page: Page, isHeld: (call: Call) => boolean) {
   const open = new Set<Request>();
@@ -138,18 +138,18 @@ function answersToAwait(page: Page, isHeld: (call: Call) => boolean) {
       await expect
         .poll(() => [...open].filter(isAwaited).map((request) => request.url()), { intervals: [5] })
         .toEqual([]);
-      // What the answer brings about in the page, perhaps the next call.
+      // The effects of the answer in the page, perhaps the next call.
       await page.evaluate(nextTask);
     }
   };
 }
 
-/** Runs in the page: what the browser tells it when it keeps it for Back, and when it shows it again. */
+/** Runs in the page: the events of entering and leaving the back/forward cache. */
 function turnPage(type: string): void {
   window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 }
 
-/** Not by a timer: those stand with the clock. */
+/** Not by a timer, which stops with the clock. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -6,12 +6,12 @@ import { builtProduct, root } from './product.ts';
 
 /** Builds the site for an API on another origin, beside a copy of the server that serves it. Returns its folder. */
 export async function buildForApi(apiUrl: string): Promise<string> {
-  // Below the project, because the server finds its packages from where it stands.
+  // Inside the project, because the server finds its packages from there.
   const build = join(root, '.cache/journeys/other-origin');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', join(build, 'client'), '--emptyOutDir'], {
     cwd: root,
-    // Not the environment of the tests, which is none of a build for visitors.
+    // Not the environment of the tests, which would make a development build.
     env: { PATH: process.env.PATH, VITE_API_URL: apiUrl },
   });
   await cp(join(builtProduct, 'server'), join(build, 'server'), { recursive: true });

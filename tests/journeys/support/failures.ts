@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What can become of a request between the page and the server. */
+/** What can happen to a request between page and server. */
 export type Failure = {
   name: string;
   answer: (route: Route) => Promise<void>;
-  /** What the visitor is told by the rule of spec 8; undefined is the text of the place, which has no better one. */
+  /** What the visitor is told by spec 8; undefined for the default text of the form. */
   says: string | undefined;
 };
 
@@ -39,10 +39,10 @@ export const failures: readonly Failure[] = [
   },
 ];
 
-/** The answer of a server whose session does not match. */
+/** The answer to a token that does not match. */
 export const tokenMismatch = json(419, { message: 'This page has been open for too long.' });
 
-/** Lets each request fail until `mend` is called; `asked` is how many there were. */
+/** Fails each request until `mend` is called; `asked` is their number. */
 export async function failRequests(page: Page, address: string, answer: Failure['answer']) {
   let requests = 0;
   await page.route(address, (route) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { consentBox, contactField, option, tabTo, type Visitor } from './visitor.ts';
 
-/** A way to use the page: each does the same things, none knows of the other. */
+/** A way to use the page, with the same actions each. */
 export type Hand = {
   press: (page: Page, control: Locator) => Promise<void>;
-  /** Settles a question that has one answer. */
+  /** Answers a single choice. */
   answer: (page: Page, title: string) => Promise<void>;
   tick: (page: Page, title: string) => Promise<void>;
   fillContact: (page: Page, visitor: Visitor, consultation: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { root } from './product.ts';
 
 type Walks = typeof import('#tests/support/walk/walks.ts');
 
-/** The walks of this product or a copy. By way of Vite: machines import JSON, which Playwright's own loader cannot. */
+/** The walks of this product or a copy. Loaded by Vite, because machines import JSON, which Playwright's own loader cannot. */
 export async function loadWalks(of = root) {
   const file = join(of, 'tests/support/walk/walks.ts');
   const { module } = await runnerImport<Walks>(file, { root: of, configFile: false, logLevel: 'error' });

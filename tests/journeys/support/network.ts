@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Listens from now on to what a page loads. Playwright's `networkidle` says nothing of what is loaded later: once the
+ * Watches what a page loads from now on. Playwright's `networkidle` knows nothing of what is loaded later: once the
  * page has been idle, it resolves at once.
  */
 export function watchNetwork(page: Page) {
@@ -17,7 +17,7 @@ export function watchNetwork(page: Page) {
   const untilQuiet = () => expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
   return {
     untilQuiet,
-    /** Until the parts of the build with these names are there, with all that they import. */
+    /** Waits for these chunks of the build, with everything they import. */
     async untilLoaded(...chunks: readonly string[]) {
       const isMissing = (chunk: string) => !loaded.some((path) => path.startsWith(`/assets/${chunk}-`));
       await expect.poll(() => chunks.filter(isMissing)).toEqual([]);

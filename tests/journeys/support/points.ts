@@ -5,7 +5,7 @@ import { root } from './product.ts';
 type Cell = { points: number };
 type Table = { candidates: string[]; points: Record<string, Record<string, Record<string, Cell>>> };
 
-/** Points of every candidate for these answers, added up here from the owners' table and not by the product's scoring. */
+/** The points of every candidate, added up here from the document and not by the product's scoring. */
 export function pointsOf(answers: Record<string, string | readonly string[]>): Record<string, number> {
   const table = JSON.parse(readFileSync(join(root, 'schemas/content/scoring.json'), 'utf8')) as Table;
   const cells = Object.entries(answers).flatMap(([question, answer]) =>

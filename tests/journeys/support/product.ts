@@ -14,17 +14,17 @@ export const builtProduct = resolve(root, process.env.TILLMATCH_BUILD ?? 'dist')
 type Environment = Readonly<Record<string, string>>;
 type Start = { build?: string; port?: number; dataFolder?: string; environment?: Environment };
 
-/** A running product with data of its own. */
+/** A running product with its own data. */
 export type Product = {
   url: string;
   dataFolder: string;
-  /** What the process has written so far, its log among it. */
+  /** The output of the process so far, including its log. */
   output: () => string;
   /** Reads the embedded database beside the running server. */
   read: <Result>(query: (connection: Connection) => Promise<Result>) => Promise<Result>;
   /** The mails written so far to this address, decoded. */
   mailsTo: (address: string) => Promise<string[]>;
-  /** Ends the process; its data stay. */
+  /** Ends the process and keeps its data. */
   end: () => Promise<void>;
   /** Ends the process and removes its data. */
   remove: () => Promise<void>;
@@ -107,7 +107,7 @@ async function mailsTo(folder: string, address: string): Promise<string[]> {
   return mails.map(decoded).filter((mail) => mail.includes(`\nTo: ${address}\n`));
 }
 
-/** A mail as its reader sees it: quoted-printable undone, lines ended by \n. */
+/** A mail as its reader sees it: quoted-printable decoded, lines ended by \n. */
 function decoded(source: string): string {
   const bytes = source
     .replaceAll('\r\n', '\n')

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './product.ts';
 
-/** What is made from the sources, belongs to an installation, or is its history. */
+/** Everything that is generated, installed, or history. */
 const NO_SOURCES = new Set(['node_modules', '.cache', 'dist', 'data', 'coverage', 'test-results', '.git']);
 const run = promisify(execFile);
 
-/** A copy of the whole product in a folder of its own, to be edited as an owner does. */
+/** A copy of the product in a folder of its own, to be edited as an owner would. */
 export type ProductCopy = {
   root: string;
   edit: (file: string, change: (text: string) => string) => Promise<void>;

@@ -10,7 +10,7 @@ export const calls = {
   user: '**/api/auth/user',
 } as const;
 
-/** The bodies of the writes of a page from now on, by the end of their path. */
+/** Records the bodies of a page's writes, by the end of their path. */
 export function recordWrites(page: Page) {
   const writes: { path: string; body: unknown }[] = [];
   page.on('request', (request) => {

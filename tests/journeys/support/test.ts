@@ -5,18 +5,18 @@ import { type Product, root, startProduct } from './product.ts';
 import { recordTransitions, type TransitionRecord } from './transitions.ts';
 
 type TestOptions = {
-  /** Whether the test provokes failed requests, which a browser writes into its console. */
+  /** Whether the test provokes failed requests, which the browser logs. */
   failedRequests: 'none' | 'provoked';
-  /** Whether the test hands the page code that its policy keeps from running, which a browser writes there, too. */
+  /** Whether the test injects code that the policy blocks, which the browser logs, too. */
   blockedCode: 'none' | 'provoked';
-  /** Whether the test opens addresses that cannot be decoded, of which the router warns there. */
+  /** Whether the test opens addresses that cannot be decoded, about which the router warns. */
   brokenAddresses: 'none' | 'provoked';
   quietConsole: undefined;
-  /** What the machines of the test's pages did; also left for `npm run coverage:transitions`. */
+  /** What the machines of the test's pages did; also stored for `npm run coverage:transitions`. */
   transitions: TransitionRecord;
 };
 
-/** A test against the built product. It fails when the browser's console has a line in the end. */
+/** A test of the built product. It fails when anything unexpected is in the browser's console. */
 export const test = base.extend<TestOptions, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -60,7 +60,7 @@ const BLOCKED_CODE = /^error: Executing inline event handler violates .* The act
 const BROKEN_ADDRESS = /^warning: The URL path "[^"]*" could not be decoded/;
 const FAILED_REQUEST = /^error: (?:Failed to load resource:|Access to \w+ at )/;
 
-/** Messages, violations of the content security policy (Chromium reports them there) and errors nobody caught. */
+/** Messages, violations of the content security policy (Chromium reports them there) and uncaught errors. */
 function consoleLines(context: BrowserContext): string[] {
   const lines: string[] = [];
   context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));

@@ -9,7 +9,7 @@ export type TransitionRecord = {
   machines: () => RecordedMachine[];
 };
 
-/** Records from now on, over reloads too, what the machines of a page do, or of every page of a context. */
+/** Records what the machines of a page, or of all pages of a context, do from now on, across reloads. */
 export async function recordTransitions(pages: Page | BrowserContext): Promise<TransitionRecord> {
   const taken = new Set<string>();
   const shapes = new Map<string, { id: string; transitions: string[] }>();

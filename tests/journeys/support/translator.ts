@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to the page what a browser's translator does: each text is put into elements of its own, now and whenever one
- * appears or changes. Begins when the app has taken over the page.
+ * Does what a browser's translator does: puts each text into elements of its own, now and whenever one
+ * appears or changes. Starts after hydration.
  */
 export async function translate(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
   await page.evaluate(wrapTexts);
 }
 
-/** Runs in the page: whether React has hydrated all that can be acted on. */
+/** Runs in the page: whether React has hydrated every control. */
 function isTakenOver(): boolean {
-  // Made by the app itself, nothing of it is waited for.
+  // Rendered by the app itself: nothing to wait for.
   if (document.querySelector('#root[data-page]') === null) return true;
   const controls = [...document.querySelectorAll('main :is(a, button, input, h1)')];
   const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
@@ -27,7 +27,7 @@ function wrapTexts(): void {
     const outer = document.createElement('font');
     const inner = document.createElement('font');
     inner.dataset.translated = 'true';
-    // A text of its own: the one that the app knows is no longer in the page.
+    // A new text node: the one that the app knows is no longer in the page.
     inner.append(text.data);
     outer.append(inner);
     text.replaceWith(outer);

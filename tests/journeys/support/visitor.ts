@@ -21,7 +21,7 @@ export type Visitor = {
   timeframe: string;
 };
 
-/** Somebody nobody has seen before: an address of its own tells the rows of one test from those of another. */
+/** A new visitor, whose own address distinguishes the rows of one test from those of another. */
 export const newVisitor = (): Visitor => ({
   name: 'Maria Gallo',
   companyName: 'Trattoria Gallo',
@@ -31,7 +31,7 @@ export const newVisitor = (): Visitor => ({
 });
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The toast on the page: an alert tells of a failure, a status of a success. */
+/** An alert is a failure, a status a success. */
 export const toast = (page: Page, role: 'alert' | 'status') =>
   page.getByRole(role).filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^(Get my results|Submitting)/ });
@@ -56,7 +56,7 @@ export async function openQuiz(page: Page, address = '/quiz'): Promise<void> {
 export const countdown = (page: Page) => page.getByText(/^\d+ seconds?$/);
 export const secondsLeft = async (page: Page) => Number.parseInt((await countdown(page).textContent()) ?? '', 10);
 
-/** Opens home and waits until the app has taken over the page made at build: a click before that is heard by nobody. */
+/** Opens home and waits for hydration: an earlier click would be replayed later. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect
@@ -100,7 +100,7 @@ export async function choosePriorities(page: Page, titles: readonly string[] = p
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Goes through the whole quiz as somebody without a system, up to the contact step. */
+/** Answers the whole quiz as a visitor without a system, up to the contact step. */
 export async function reachContact(page: Page, address?: string): Promise<void> {
   await openQuiz(page, address);
   await answerAll(page, [
@@ -116,8 +116,8 @@ export async function reachContact(page: Page, address?: string): Promise<void> 
 let storedAtContact: string | undefined;
 
 /**
- * The contact step without the way to it, as after a reload there (D16). The first one of a run has to walk; it is
- * for tests of what comes after, not of the way.
+ * Opens the contact step directly, as after a reload there (D16). The first call of a run answers the quiz; it is
+ * for tests of what comes after, not of the quiz.
  */
 export async function startAtContact(page: Page): Promise<void> {
   if (storedAtContact === undefined) {
@@ -145,7 +145,7 @@ export const contactField = (page: Page, label: 'Name' | 'Company name' | 'Email
   page.getByLabel(new RegExp(`^${label}`));
 export const consentBox = (page: Page) => page.getByRole('checkbox', { name: /^I agree to receive communications/ });
 
-/** What stands in the contact form. */
+/** The values in the contact form. */
 export async function expectContactKept(page: Page, visitor: Visitor): Promise<void> {
   await expectQuestion(page, questions.contact);
   await expect(contactField(page, 'Name')).toHaveValue(visitor.name);
@@ -166,7 +166,7 @@ export async function expectResults(page: Page, { timeout = 15_000 } = {}): Prom
   await expect(rankedCards(page).first()).toBeVisible();
 }
 
-/** Lets the page's own clock run, a second at a time, until something is there. The clock has to be installed. */
+/** Runs the page's installed clock, a second at a time, until something is there. */
 export async function letTimePass(page: Page, until: Locator): Promise<void> {
   await expect
     .poll(
@@ -179,7 +179,7 @@ export async function letTimePass(page: Page, until: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** The calls of the product's pages, by the name drivers use. `path` is the whole path below the API's host. */
+/** The calls of the pages, by the name that drivers use. `path` is the whole path on the API's host. */
 export const calls = {
   user: { method: 'GET', path: '/api/auth/user' },
   csrfCookie: { method: 'GET', path: '/sanctum/csrf-cookie' },
@@ -18,10 +18,10 @@ export const calls = {
 
 export type Call = keyof typeof calls;
 
-/** What a call gets: an answer as JSON, or none at all. */
+/** The answer to a call as JSON, or none at all. */
 export type Answer = { status: number; body?: unknown } | 'unreachable';
 
-/** A refusal the product has no words of its own for. */
+/** A refusal with the server's own words. */
 export const refusal: Answer = { status: 500, body: { message: 'The server refuses' } };
 
 /** Which call a request is; undefined for any other. */

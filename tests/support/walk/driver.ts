@@ -4,38 +4,38 @@ import type { Answer, Call } from './calls.ts';
 import type { PlayedBrowser } from './playedBrowser.ts';
 
 /**
- * The product as a walk uses it: a visitor's hands and eyes, the server and the clock. Made twice, in a simulated DOM
+ * The product as a walk uses it: a visitor's hands and eyes, the server and the clock. Implemented twice, in a simulated DOM
  * and in Chromium, so that one driver serves both. Names are what the visitor reads; `sees…` fails when it is not so.
  */
 export type WalkedPage = {
-  /** With what the router carries there, as if a page before had. */
+  /** `state` is the router's, as if set by an earlier page. */
   open: (address: string, state?: unknown) => Promise<void>;
   back: () => Promise<void>;
-  /** Decides, before the page opens, what the browser answers when the page wants something of it. */
+  /** Decides, before the page opens, how the browser's abilities behave. */
   playBrowser: (played: PlayedBrowser) => void;
   /** Presses Escape. */
   escape: () => Promise<void>;
   press: (button: string) => Promise<void>;
   follow: (link: string) => Promise<void>;
-  /** The browser puts the page aside for Back, as when the visitor goes to another site. */
+  /** The page enters the back/forward cache, as when the visitor goes to another site. */
   putAside: () => Promise<void>;
   takeOut: () => Promise<void>;
-  /** Clicks the card of an option, whether it is chosen already or not. */
+  /** Clicks the card of an option, chosen or not. */
   choose: (option: string) => Promise<void>;
-  /** Moves a choice without settling it, as the keyboard does. */
+  /** Moves a choice without advancing, as arrow keys do. */
   moveTo: (option: string) => Promise<void>;
-  /** Leaves exactly these boxes ticked. */
+  /** Ticks exactly these boxes. */
   tick: (options: readonly string[]) => Promise<void>;
-  /** Types into the field whose label begins so. */
+  /** Types into the field whose label starts with this. */
   type: (label: string, text: string) => Promise<void>;
   pick: (label: string, option: string) => Promise<void>;
   agree: (sentence: string) => Promise<void>;
-  /** What the server answers to a call that waits, or comes next. */
+  /** Answers a call that waits, or the next one. */
   answer: (call: Call, answer: Answer) => Promise<void>;
   answerAlways: (call: Call, answer: Answer) => void;
   pass: (milliseconds: number) => Promise<void>;
   seesHeading: (text: string) => Promise<void>;
-  /** The dialog of this title is open; without one, that none is. */
+  /** The dialog with this title is open; without a title, none is. */
   seesDialog: (title: string | undefined) => Promise<void>;
   seesButton: (name: string, state: 'ready' | 'busy' | 'disabled') => Promise<void>;
   seesChosen: (options: readonly string[]) => Promise<void>;
@@ -47,35 +47,35 @@ export type WalkedPage = {
   seesNothing: () => Promise<void>;
 };
 
-/** One step of a path: the event, where it happens and what time it takes. */
+/** A step of a path: the event, where it happens and how long it takes. */
 export type Step = { event: AnyEventObject; passes: number; snapshot: AnyMachineSnapshot };
 /** What a visitor or the server does to make an event happen. */
 export type Gesture = (page: WalkedPage, step: Step) => Promise<void>;
-/** What must be seen in a state, after the event that led there. Where nothing can be seen, the reason. */
+/** What must be seen in a state, after the event that led there; the reason, if nothing can be seen. */
 export type Sight =
   | ((page: WalkedPage, arrival: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) => Promise<void>)
   | { nothingToSee: string };
 
 /**
  * How a machine is walked through its pages. Keys of `gestures` are event types, of `sights` paths of the innermost
- * states; `*` stands for one name. tests/machines/drivers.test.ts finds what has no entry.
+ * states; `*` matches one name. tests/machines/drivers.test.ts finds what has no entry.
  */
 export type Driver = {
   machine: string;
   opens: string;
   /** What the router carries there. */
   state?: unknown;
-  /** The calls whose answers the path decides; any other is answered as always. */
+  /** The calls whose answers the path decides; any other gets its usual answer. */
   holds: readonly Call[];
-  /** What the server has to know of a path before it begins. */
+  /** Prepares the server for a path. */
   prepare?: (page: WalkedPage, path: readonly Edge[]) => void;
-  /** Events that the pages never send: their gesture goes the same way by others. With the reason. */
+  /** Events that the pages never send, with the reason: their gesture takes the same path by others. */
   goneAround?: Readonly<Record<string, string>>;
   gestures: Readonly<Record<string, Gesture>>;
   sights: Readonly<Record<string, Sight>>;
 };
 
-/** The gesture of every event that comes by itself with time. */
+/** The gesture of every event that happens by itself. */
 export const timePasses: Gesture = (page, { passes }) => page.pass(passes);
 
 /** The entry whose key is the name, or a pattern of it. */

@@ -1,13 +1,13 @@
 import { type Deferred, deferred } from '../deferred.ts';
 import type { Answer, Call } from './calls.ts';
 
-/** The server of a walk: calls that wait until the path says what they get. */
+/** The server of a walk: holds calls until the path answers them. */
 export function createHeldCalls() {
   const standing = new Map<Call, Answer>();
   const waiting = new Map<Call, Deferred<Answer>[]>();
   const arrivals = new Map<Call, Deferred<void>[]>();
   return {
-    /** A call has come; what it gets, once that is decided. */
+    /** Holds a call; resolves with its answer. */
     take(call: Call): Promise<Answer> {
       const answer = standing.get(call);
       if (answer !== undefined) return Promise.resolve(answer);
@@ -18,14 +18,14 @@ export function createHeldCalls() {
       return reply.promise;
     },
     isWaiting: (call: Call) => (waiting.get(call) ?? []).length > 0,
-    /** Resolves when a call of this name waits. */
+    /** Resolves when a call of this name is held. */
     arrival(call: Call): Promise<void> {
       if ((waiting.get(call) ?? []).length > 0) return Promise.resolve();
       const arrival = deferred();
       arrivals.set(call, [...(arrivals.get(call) ?? []), arrival]);
       return arrival.promise;
     },
-    /** Answers the call that has waited longest. */
+    /** Answers the oldest held call. */
     answer(call: Call, answer: Answer): void {
       const [first, ...others] = waiting.get(call) ?? [];
       if (!first) throw new Error(`No call "${call}" is waiting for an answer`);

@@ -14,8 +14,8 @@ import { type Deferred, deferred } from '../deferred.ts';
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Walks a path on the machine itself: a real actor with a simulated clock, whose promises the path settles. Throws
- * where the machine is elsewhere than the path says.
+ * Walks a path on the machine itself: a real actor with a simulated clock, whose promises the path settles. Throws when
+ * the machine is not where the path says.
  */
 export async function walkMachine(model: MachineModel, graph: Graph, path: Edge[]): Promise<void> {
   const running = new Map<string, Deferred<unknown>>();
@@ -49,16 +49,16 @@ export async function walkMachine(model: MachineModel, graph: Graph, path: Edge[
   }
 
   function delayOf(type: string): number {
-    // The system's snapshot is the only place that says when a timer goes off.
+    // Only the system's snapshot says when a timer ends.
     const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
     const timer = scheduled.find((entry) => entry.event.type === type);
     if (!timer) throw new Error(`"${type}" is not scheduled`);
-    // XState notes the start by the wall clock and not by ours: a whole delay is always enough.
+    // XState records the start by the wall clock, not ours: a whole delay is always enough.
     return timer.delay;
   }
 }
 
-/** Stand-ins for every actor a machine asks for: promises that the path settles, observables that never tell. */
+/** Stubs for every actor of a machine: promises that the path settles, observables that never emit. */
 function playedActors({ machine }: MachineModel, running: Map<string, Deferred<unknown>>) {
   const declared = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
   const promise = fromPromise(({ self }) => {

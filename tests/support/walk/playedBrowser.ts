@@ -1,9 +1,9 @@
-/** What a page can want of its browser. */
+/** Abilities of a browser. */
 export type Ability = 'shareSheet' | 'clipboard' | 'oldCopy' | 'prompt' | 'bookingWindow';
-/** How each of them goes, in the order they are wanted: it works, or fails with an error of this name. */
+/** The results of each, in order: success, or an error of this name. */
 export type PlayedBrowser = Partial<Record<Ability, readonly (string | undefined)[]>>;
 
-/** Replaces the browser's own abilities; runs in the page, so it uses nothing from outside. */
+/** Replaces the browser's abilities. Runs in the page, so it uses nothing from outside. */
 export function playBrowser(played: PlayedBrowser): void {
   const taken: Partial<Record<Ability, number>> = {};
   const next = (ability: Ability): string | undefined => {

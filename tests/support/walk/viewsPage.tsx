@@ -10,18 +10,18 @@ import { playBrowser } from './playedBrowser.ts';
 import { stubNetwork } from './viewsServer.ts';
 import type { TimedPage } from './walkPage.ts';
 
-// The stock wrapper of user-event's gestures waits for a timer, which never ends at a clock that stands.
+// The default wrapper of user-event waits for a timer, which never ends with a stopped clock.
 configure({ asyncWrapper: (gesture) => gesture() });
 
-/** How long code that is loaded on demand may take before what is not seen is taken to stay away, in milliseconds. */
+/** How long to wait for code that is loaded on demand, in milliseconds. */
 const LONGEST_LOADING = 10_000;
-// Kept from before the test's fake timers: loading takes real time.
+// From before the test's fake timers, because loading takes real time.
 const { setImmediate: nextTick } = globalThis;
 const realTime = performance.now.bind(performance);
 
 /**
- * The whole app in a simulated DOM. Its clock stands unless time passes: the test has to use fake timers. Modules are
- * made anew for each page, because the user is looked up when they are.
+ * The whole app in a simulated DOM. Its clock is stopped unless time passes: the test has to use fake timers. Modules are
+ * loaded again for each page, because loading them starts the look-up.
  */
 export function createViewsPage(holds: readonly Call[]): TimedPage {
   const held = createHeldCalls();
@@ -73,7 +73,7 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
     },
     press: async (name) => click(await found(() => button(name))),
     async follow(name) {
-      // The window of a link that opens one is nothing to the simulated DOM.
+      // The simulated DOM must not follow links.
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
       await click(await found(() => screen.queryByRole('link', { name, ...HIDDEN })));
     },
@@ -81,7 +81,7 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
     takeOut: () => turnPage('pageshow'),
     choose: async (name) => click(await option(name)),
     async moveTo(name) {
-      // A click without a pointer: its detail is 0, as of the one that an arrow key makes.
+      // A click without a pointer: `detail` is 0, as for an arrow key.
       fireEvent.click(await option(name));
       await settle();
     },
@@ -148,10 +148,10 @@ function Address({ onChange }: { onChange: (path: string, back: () => void) => v
 /** Computing which elements are hidden costs most of the time of a query by role. */
 const HIDDEN = { hidden: true } as const;
 
-// What is waited for is asked by `query…`: each failure of a `get…` would describe the whole page.
+// Polled with `query…`: each failure of a `get…` would describe the whole page.
 const fieldOf = (label: string) => screen.queryByLabelText<HTMLInputElement>(beginningWith(label));
 
-/** The first of this name: what a page offers above, it may offer again below. */
+/** The first of this name: a page may offer the same button again further down. */
 function button(name: string): HTMLButtonElement {
   const [first] = screen.queryAllByRole<HTMLButtonElement>('button', { name, ...HIDDEN });
   if (!first) throw new Error(`There is no button "${name}"`);
@@ -181,14 +181,14 @@ function stateOf(control: HTMLButtonElement) {
 /** Labels may end in an asterisk or a word. */
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** Awaits what has been started, at a clock that stands. */
+/** Waits for what was started, with a stopped clock. */
 const settle = () =>
   act(async () => {
     await new Promise<void>((resolve) => void nextTick(resolve));
     await vi.advanceTimersByTimeAsync(0);
   });
 
-/** The simulated DOM has no event of this kind; what is read of it is whether the browser keeps the page. */
+/** The simulated DOM lacks this event, of which only `persisted` is read. */
 async function turnPage(type: 'pagehide' | 'pageshow'): Promise<void> {
   window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
   await settle();

@@ -5,14 +5,14 @@ import posSystems from '#schemas/content/pos-systems.json';
 import { type Answer, type Call, callOf } from './calls.ts';
 import type { HeldCalls } from './heldCalls.ts';
 
-/** What the server says to calls that no path decides. */
+/** The usual answers to calls that no path decides. */
 const usualAnswers: Partial<Record<Call, Answer>> = {
   user: { status: 401 },
   csrfCookie: { status: 204 },
   systems: { status: 200, body: { data: toWire(posSystems.systems) } },
 };
 
-/** Stands in for the network below `src/api`, so that its code is walked too. */
+/** Replaces the network below `src/api`, so that its code is walked too. */
 export function stubNetwork(held: HeldCalls, holds: readonly Call[]): void {
   const answerTo = async (method: string, url: string): Promise<Answer> => {
     const call = callOf(method, url);

@@ -4,10 +4,10 @@ import type { MachineModel } from '#tools/paths/models/model.ts';
 import { type Due, isPassing } from '#tools/paths/realTime.ts';
 import { type Driver, entryFor, innermostStates, type WalkedPage } from './driver.ts';
 
-/** A page that can also stop its clock, which a walk does while something waits for time. */
+/** A page whose clock can be stopped, while something waits for time. */
 export type TimedPage = WalkedPage & { stopClock: () => Promise<void>; startClock: () => Promise<void> };
 
-/** Walks a path through the product: each event is made to happen, and after it the page is what the state says. */
+/** Walks a path through the product: makes each event happen, and checks the page against the state. */
 export async function walkPage(
   driver: Driver,
   model: MachineModel,
@@ -38,7 +38,7 @@ export async function walkPage(
     try {
       const { snapshot } = at(index);
       const arrival = at(index + 1);
-      // Stopped before a wait begins, started again only when it is over.
+      // Stopped before a wait starts, started again only when it is over.
       const isWaiting = Object.keys(arrival.due).length > 0;
       if (isWaiting) await keepTime(arrival.due);
       await gestureFor(driver, event.type)(page, { event, passes, snapshot });

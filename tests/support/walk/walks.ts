@@ -19,12 +19,12 @@ export type WalkedPath = {
   number: number;
   steps: number;
   holds: readonly Call[];
-  /** What the machine of the page must have taken in the end. */
+  /** The transitions that must have been taken. */
   takes: readonly string[];
   walk: (page: TimedPage) => Promise<void>;
 };
 
-/** The tours of all machines. That of a machine without a driver fails when it is walked. */
+/** The tours of all machines. A machine without a driver fails when it is walked. */
 export const walks = (): Walk[] =>
   machineModels().map((model) => {
     const driver = drivers().find(({ machine }) => machine === model.machine.id);

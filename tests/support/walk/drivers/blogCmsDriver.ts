@@ -12,7 +12,7 @@ const statusTitle = (status: string) =>
 const typeExcerpt = (page: WalkedPage) => page.type(form.properties.excerpt.title, walkedForm.excerpt);
 
 async function pressInRow(page: WalkedPage, key: string): Promise<void> {
-  // The row may be among those that a search or a status keeps back.
+  // The row may be hidden by a search or a status.
   await page.type(texts.search, '');
   await page.pick(texts.status, texts.allStatus);
   await page.press(key);

@@ -3,7 +3,7 @@ import texts from '#schemas/texts/consultation.json';
 import { type Driver, timePasses } from '../driver.ts';
 import { walkedResults } from './walkedResults.ts';
 
-/** Booking a call from the results. Whether the window opens is the browser's word. */
+/** Booking a call from the results. The played browser decides whether the window opens. */
 export const consultationDriver = (): Driver => ({
   machine: 'consultation',
   ...walkedResults,

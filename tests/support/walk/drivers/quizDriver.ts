@@ -21,7 +21,7 @@ export function quizDriver(source: unknown = mainQuiz): Driver {
     opens: '/quiz',
     holds: ['posAnswers', 'recommendations'],
     prepare: (page, path) => {
-      // All the retries must be refused, each at its time.
+      // All retries must be refused, each at its time.
       if (path.some(({ event }) => event.type === FAILED)) page.answerAlways('recommendations', refusal);
     },
     goneAround: Object.fromEntries(
@@ -105,7 +105,7 @@ const seesQuestion =
     await page.seesProgress(progressText(quiz, snapshot));
   };
 
-/** Whatever the form asks, by the kind of its field. */
+/** Fills in whatever the form asks, by the kind of field. */
 async function fillContact(page: WalkedPage, contact: Record<string, unknown>) {
   for (const [field, value] of Object.entries(contact)) {
     const label = titleOf(contactForm, field);

@@ -34,7 +34,7 @@ export const drivers = (): Driver[] => [
   blogCmsDriver(),
 ];
 
-/** Stands for a driver that nobody has written yet: it opens no page, it says what to do. */
+/** The placeholder of a missing driver: it opens no page and says what to do. */
 export const missingDriver = (machine: string): Driver => ({
   machine,
   opens: '/',

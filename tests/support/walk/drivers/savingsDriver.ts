@@ -95,7 +95,7 @@ function seesCountdown(seconds: number): Sight {
   };
 }
 
-/** Whatever the form asks, by the kind of its field. */
+/** Fills in whatever the form asks, by the kind of field. */
 async function fillContact(page: WalkedPage, contact: Record<string, string>) {
   for (const [field, value] of Object.entries(contact)) {
     const label = contactForm.schema.properties[field]?.title ?? field;

@@ -15,7 +15,7 @@ const seesLogin: Sight = async (page, { event }) => {
 };
 const seesBusyLogin: Sight = (page) => page.seesButton(button, 'busy');
 
-/** Who is using the site, at the pages that ask for it. After a sign-out the footer's link leads to them again. */
+/** The session, on the pages that depend on it. After a sign-out the footer's link leads there again. */
 export const sessionDriver = (): Driver => ({
   machine: 'session',
   opens: '/auth/login',
@@ -23,14 +23,14 @@ export const sessionDriver = (): Driver => ({
   gestures: {
     'xstate.done.actor.lookUpUser': (page, { event }) =>
       page.answer('user', event.output === undefined ? { status: 401 } : { status: 200, body: event.output }),
-    // Every answer of a server is one (D10); only its absence is a failure.
+    // Every answer of the server counts (D10); only its absence is a failure.
     'xstate.error.actor.lookUpUser': (page) => page.answer('user', 'unreachable'),
     'xstate.after.lookupPatience.*.*.*': timePasses,
     'credentials.submitted': async (page, { event, snapshot }) => {
       await page.type(form.properties.email.title, event.credentials.email);
       await page.type(form.properties.password.title, event.credentials.password);
       await page.press(button);
-      // Whoever signs in does not wait for the lookup before any more; its late answer must change nothing.
+      // A sign-in no longer waits for the earlier look-up, whose late answer must change nothing.
       if (snapshot.matches('lookingUp')) await page.answer('user', { status: 401 });
     },
     'xstate.done.actor.signIn': (page) => page.answer('signIn', { status: 200, body: { data: {} } }),

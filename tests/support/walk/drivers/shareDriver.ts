@@ -14,7 +14,7 @@ const abilities: Record<string, Ability> = {
 };
 const OUTCOME = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-/** Sharing from the header of a comparison. What works is the browser's word. */
+/** Sharing from the header of a comparison. The played browser decides what works. */
 export const shareDriver = (): Driver => ({
   machine: 'share',
   ...walkedResults,

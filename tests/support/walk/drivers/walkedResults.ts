@@ -1,6 +1,6 @@
 import { walkedVisitor } from '#tools/paths/models/walkedVisitor.ts';
 
-/** Where the results of a walked visitor stand, with what the quiz hands on. */
+/** The results page of the walked visitor, with the state from the quiz. */
 export const walkedResults = {
   opens: '/comparison/aB3dE5gH7jK9',
   state: {
