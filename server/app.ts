@@ -40,16 +40,16 @@ export type Dependencies = {
   now: () => Date;
   /** Called after a lead's mails were committed. */
   onMailQueued: () => void;
-  /** Left out for all that there are. */
+  /** All kinds by default. */
   leadKinds?: readonly LeadKind[];
-  /** The built site; undefined where something else serves it. */
+  /** The built site; undefined when something else serves it. */
   clientFolder: string | undefined;
 };
 
 /** The largest body any of our forms sends is a tenth of this. */
 export const BODY_LIMIT = 32 * 1024;
 
-/** What the server is: everything it answers, and the rules all answers follow. */
+/** Everything the server answers, and the rules that all answers follow. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, database, now, onMailQueued, clientFolder } = dependencies;
   const isHttps = config.publicUrl.startsWith('https:');
@@ -65,7 +65,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     trustProxy: trustedProxies(config.trustProxy),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     forceCloseConnections: 'idle',
-    // Slow clients are let go: headers within 10 s, the whole request within 15 s.
+    // Slow clients are disconnected: headers within 10 s, the whole request within 15 s.
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });

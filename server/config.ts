@@ -17,14 +17,14 @@ type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silen
 export type Config = {
   host: string;
   port: number;
-  /** Where links in mails lead; never made from a request's Host header. */
+  /** The base of links in mails; never taken from a request's Host header. */
   publicUrl: string;
   dataFolder: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: MailAddress;
   salesEmail: string;
-  /** Another system of the owner's that is told of each lead. */
+  /** The owner's system that gets each lead. */
   leadsWebhook: LeadsWebhook | undefined;
   sessionSecret: string | undefined;
   cookieDomain: string | undefined;
@@ -33,7 +33,7 @@ export type Config = {
   siteOrigins: string[];
   /** Origins of an API elsewhere that our pages talk to. */
   apiOrigins: string[];
-  /** Who counts what visitors do; nobody unless configured (D30). */
+  /** The analytics service, if configured (D30). */
   analytics: Analytics | undefined;
   logLevel: LogLevel;
   rateLimits: RateLimits;
@@ -44,10 +44,10 @@ export type LeadsWebhook = { url: string; secret: string };
 
 export type MailAddress = { name: string; address: string };
 
-/** Nobody, a number of proxies in a private network, or their addresses. */
+/** None, a number of proxies in a private network, or their addresses. */
 export type TrustProxy = false | number | string[];
 
-/** Says in full sentences what is wrong with the environment. */
+/** Describes in full sentences what is wrong with the environment. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(problems: readonly string[]) {
@@ -220,7 +220,7 @@ function origins(value: string): string[] | undefined {
   return list.every((entry) => entry !== undefined) ? list.flat() : undefined;
 }
 
-/** Origins, whose host may begin with a wildcard, as a content security policy names them. */
+/** Origins as in a content security policy; a host may start with a wildcard. */
 function sources(value: string): string[] | undefined {
   const list = value.split(',').map((entry) => entry.trim());
   return list.every((entry) => /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/i.test(entry))

@@ -1,24 +1,24 @@
 import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
 
-/** The box of a form by which a person agrees to be written to. */
+/** The field of the agreement to communications. */
 export const CONSENT_FIELD = 'agreeToComms';
 
 /** What a client says about the consent box it showed. */
 export type ShownConsent = { text?: string; version?: string; page?: string; language?: string };
 
-/** The box as the form has it today. */
+/** The consent box of the current form. */
 export type OfferedConsent = { text: string; version: string };
 
 /** Proof of what a visitor agreed to (D22). */
 export type Consent = OfferedConsent & { page: string; language: string; at: Date; address: string };
 
-/** Stands in the record where the client does not say on which page the box was. */
+/** Recorded when the client does not name the page. */
 const NOT_SAID = 'not said';
 
 /**
- * The proof of a consent, or none where the box was not ticked: what was answered decides, not what a form is supposed
- * to ask for. What the client does not say about the box is taken from the form as it is today.
+ * The proof of a consent, or none when the box was not ticked: the answer decides, not what the form
+ * demands. What the client does not say about the box is taken from the current form.
  */
 export function proofOfConsent(
   answer: unknown,
@@ -49,7 +49,7 @@ export function offeredConsent({ properties }: FormSchema, ui: object): OfferedC
   return { text: box.title ?? CONSENT_FIELD, version };
 }
 
-/** The schema with a box that need not be ticked: where it is optional, "no" is an answer like none. */
+/** The schema with an optional box, for which "no" and no answer mean the same. */
 export function withOptionalConsent(schema: FormSchema): FormSchema {
   const box = schema.properties[CONSENT_FIELD];
   if (!box || schema.required.includes(CONSENT_FIELD)) return schema;

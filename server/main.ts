@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { addressOf, ConfigError, readConfig } from './config.ts';
 import { openServer } from './openServer.ts';
 
-/** After this a request that does not end is cut off. */
+/** A request that takes longer is cut off. */
 const LONGEST_SHUTDOWN = 10_000;
 
-/** The process: reads the environment, listens, and ends tidily when it is told to. */
+/** The process: reads the environment, listens, and shuts down gracefully. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // Only where Vite has built the documents in; while developing, Vite checks them itself.
+  // Only in a build, which includes the documents; in development, Vite checks them itself.
   if (import.meta.env) (await import('./schemaCheck.ts')).assertSchemas();
-  // What we write, leads among it, is for this user only.
+  // Files we write, including leads, are for this user only.
   process.umask(0o077);
-  // Beside this file once both are built; while developing, Vite serves the site.
+  // Beside this file in a build; in development, Vite serves the site.
   const builtSite = fileURLToPath(new URL('../client/', import.meta.url));
   const { app, close } = await openServer(config, existsSync(`${builtSite}index.html`) ? builtSite : undefined);
   await app.listen({ host: config.host, port: config.port });

@@ -12,10 +12,10 @@ import { removeOldRows } from './removeOldRows.ts';
 
 const HOUR = 3600 * 1000;
 
-/** A whole server that does not listen yet; `close` finishes what is at hand and lets everything go. */
+/** A server that does not listen yet; `close` finishes current work and releases everything. */
 type OpenServer = { app: FastifyInstance; close: () => Promise<void> };
 
-/** Opens what the configuration names and puts the server together. The one place where its parts meet. */
+/** Composes the server from its configuration. The only place where its parts meet. */
 export async function openServer(config: Config, clientFolder: string | undefined): Promise<OpenServer> {
   const dataFolder = resolve(config.dataFolder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });

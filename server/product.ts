@@ -1,4 +1,4 @@
-/** The product in the API's paths (D2). Any other is an unknown address. */
+/** The product in the API's paths (D2). */
 const PRODUCT = 'restaurant-pos';
-/** Where the API of the product begins. */
+/** The prefix of the product's API. */
 export const PRODUCT_PREFIX = `/api/${PRODUCT}`;

@@ -4,10 +4,10 @@ import { createAdminSessionRepository } from './repositories/adminSessionReposit
 import { createIdempotencyKeyRepository } from './repositories/idempotencyKeyRepository.ts';
 import { createMailAllowanceRepository } from './repositories/mailAllowanceRepository.ts';
 
-/** A client repeats a request for minutes, not days. */
+/** Clients repeat a request for minutes, not days. */
 const KEPT_FOR = 48 * 3600 * 1000;
 
-/** Removes what only had to be remembered for a while: keys of requests, counts of mails, sessions. */
+/** Removes what is only kept for a while: idempotency keys, counts of mails, sessions. */
 export async function removeOldRows(connection: Connection, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_FOR);
   await createIdempotencyKeyRepository(connection).removeOlderThan(oldest);

@@ -1,9 +1,9 @@
 import { checkDocuments } from '#checks/checkDocuments.ts';
 
-/** Every document an owner edits, and what may stand in them, as built into this server. */
+/** All documents and meta-schemas, as built into this server. */
 const modules = import.meta.glob<unknown>('/schemas/**/*.json', { eager: true, import: 'default' });
 
-/** Refuses to start on documents that would break the site, with every fault and its place. */
+/** Refuses to start with documents that would break the site, and lists their faults. */
 export function assertSchemas(): void {
   const entries = Object.entries(modules).map(
     ([path, document]) => [path.slice('/schemas/'.length), document] as const,

@@ -5,7 +5,7 @@ const COST = { logN: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** A password as it is stored: how it was hashed stands beside the hash, so that the cost can rise later. */
+/** A password as stored: the parameters are beside the hash, so that the cost can rise later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, COST);

@@ -3,14 +3,14 @@ import type { Connection } from '#server/database/schema.ts';
 import { createAdminSessionRepository } from '#server/repositories/adminSessionRepository.ts';
 
 const MINUTE = 60 * 1000;
-/** A session nobody uses ends after this; the cookie itself ends twelve hours after the sign-in (csrf.ts). */
+/** An unused session ends after this; the cookie itself ends twelve hours after the sign-in (csrf.ts). */
 export const IDLE_LIMIT = 2 * 60 * MINUTE;
-/** That somebody is still there is written down this often at most. */
+/** Activity is recorded at most this often. */
 const SEEN_EVERY = MINUTE;
 
 type Options = { connection: Connection; now: () => Date };
 
-/** Who is signed in, by the id of the browser's session. The database knows only its hash: who reads it can't sign in. */
+/** Who is signed in, by the id of the browser's session. The database has only its hash, which is not enough to sign in. */
 export function createSignedIn({ connection, now }: Options) {
   const sessions = createAdminSessionRepository(connection);
   return {
@@ -18,7 +18,7 @@ export function createSignedIn({ connection, now }: Options) {
       await sessions.add(hashOf(sessionId), adminId, now());
     },
 
-    /** The id of the administrator whose session this is; undefined for anyone else. */
+    /** The id of the session's administrator; undefined for anyone else. */
     async find(sessionId: string | undefined): Promise<number | undefined> {
       if (sessionId === undefined) return undefined;
       const idHash = hashOf(sessionId);

@@ -28,8 +28,8 @@ export async function migrate({ connection, dialect }: Database): Promise<void> 
 }
 
 /**
- * SQLite has no lock for migrations as PostgreSQL has. The one of its writers is held over all of them: another process
- * waits for it, and finds the work done.
+ * SQLite has no lock for migrations, unlike PostgreSQL. Its write lock is held over all of them: another process
+ * waits and then finds the work done.
  */
 async function asOnlyWriter(connection: Connection, run: () => Promise<void>): Promise<void> {
   await sql`begin immediate`.execute(connection);

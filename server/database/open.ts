@@ -6,7 +6,7 @@ import { openSqlite } from './sqlite.ts';
 
 type Options = { databaseUrl: string | undefined; dataFolder: string };
 
-/** The database the configuration names, with its tables up to date. */
+/** The configured database, migrated. */
 export async function openDatabase({ databaseUrl, dataFolder }: Options): Promise<Database> {
   const database =
     databaseUrl === undefined ? await openSqlite(join(dataFolder, 'tillmatch.db')) : await openPostgres(databaseUrl);

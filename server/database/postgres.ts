@@ -16,11 +16,11 @@ export async function openPostgres(url: string): Promise<Database> {
   const getTypeParser = (type: number, format?: 'text' | 'binary'): Parse =>
     own.get(type) ??
     (format === 'binary' ? pg.types.getTypeParser(type, 'binary') : pg.types.getTypeParser(type, 'text'));
-  // The driver's own type for this option names its overloads, which an arrow function cannot have.
+  // The driver's type for this option has overloads, which an arrow function cannot have.
   const types = { getTypeParser: getTypeParser as typeof pg.types.getTypeParser };
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types });
-  // Without a listener a connection that the server drops ends the process. The pool makes another at the next query,
-  // and that one reports what it can't do.
+  // Without a listener, a connection that the server drops ends the process. The pool makes another at the next query,
+  // which reports any lasting problem.
   pool.on('error', () => undefined);
   return { connection: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), dialect: 'postgres' };
 }

@@ -7,21 +7,21 @@ type Timestamp = string;
 export type JsonText = string;
 
 export type Tables = {
-  /** Everyone who left an address, whatever for. */
+  /** Leads of every kind. */
   lead: {
     id: string;
     kind: string;
     email: string;
-    /** One person, however the address was typed. Empty, with the address, once the person was forgotten. */
+    /** One person, however the address was typed. Empty, like the address, once the person was forgotten. */
     inbox: string;
     comparison_id: string | null;
-    /** What was filled in, by the names of the form, without the consent. */
+    /** The values by the names of the form, without the consent. */
     fields: JsonText;
-    /** What only its kind has. */
+    /** Details of its kind only. */
     details: JsonText;
-    /** Tells by which wording of the form and quiz it was filled in. */
+    /** Identifies the form and quiz it was filled in with. */
     schema_version: string;
-    /** Null where no box was ticked. */
+    /** Null when no box was ticked. */
     consent: JsonText | null;
     /** Why it may come from a program. */
     suspicion: Suspicion | null;
@@ -36,7 +36,7 @@ export type Tables = {
     scope: string;
     key: string;
     fingerprint: string;
-    /** The row that was stored under it. */
+    /** The row stored under it. */
     about_id: string | null;
     status: number | null;
     body: JsonText | null;
@@ -44,10 +44,10 @@ export type Tables = {
   };
   outbox: {
     id: Generated<number>;
-    /** The row that the mail tells of, whatever its table. */
+    /** The row that the mail is about, in any table. */
     about_id: string;
     kind: MailKind;
-    /** What to say: see outboxRepository.ts. */
+    /** See outboxRepository.ts. */
     mail: JsonText;
     attempts: number;
     run_at: Timestamp;
@@ -61,13 +61,13 @@ export type Tables = {
   mail_allowance: { inbox: string; day: string; occasion: string; mails: number };
 };
 
-/** `webhook`: not a mail but the same told to another system. */
+/** `webhook`: not a mail, but a post to another system. */
 export type MailKind = 'visitor' | 'sales' | 'webhook';
 /** `skipped`: the address had its mails for the day. `failed`: given up after days of refusals. */
 type MailOutcome = 'sent' | 'skipped' | 'failed';
 
 export type Dialect = 'sqlite' | 'postgres';
 export type Connection = Kysely<Tables>;
-/** What a repository works on: the database, or a transaction that others take part in. */
+/** The database, or a transaction shared with others. */
 export type Executor = Connection | Transaction<Tables>;
 export type Database = { connection: Connection; dialect: Dialect };

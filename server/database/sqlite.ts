@@ -39,7 +39,7 @@ async function loadSqlite(): Promise<SqliteModule> {
 function adapt(native: NativeDatabase): SqliteDatabase {
   return {
     close() {
-      // Whoever copies the one file of a stopped server has everything.
+      // A stopped server leaves one file, which a copy needs.
       native.exec('pragma wal_checkpoint(TRUNCATE)');
       native.close();
     },
@@ -55,7 +55,7 @@ function adapt(native: NativeDatabase): SqliteDatabase {
   };
 }
 
-/** `node:sqlite` takes an object or a Date as a list of named parameters and stores NULL without a word. */
+/** `node:sqlite` takes an object or a Date for named parameters and silently stores NULL. */
 export function bindable(parameters: readonly unknown[]): SqlValue[] {
   return parameters.map((value) => {
     if (value === null || value instanceof Uint8Array) return value;

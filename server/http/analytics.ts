@@ -9,7 +9,7 @@ export type Analytics = {
   origins: readonly string[];
 };
 
-/** Whether somebody asks not to be followed: then nothing of the service reaches their browser (D30). */
+/** Whether a browser asks not to be tracked: then it gets nothing of the service (D30). */
 export const refusesTracking = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] === '1';
 
 /** The scripts of a page with analytics: ours that begins the list of events, and the service's that reads it. */
@@ -17,7 +17,7 @@ export const analyticsTags = ({ script }: Analytics): string =>
   `<script src="/analytics.js" async></script>
     <script src="${escapeHtml(script)}" async data-analytics></script>`;
 
-/** What the policy of such a page allows beside what it always does. */
+/** What the policy of such a page allows in addition. */
 export function analyticsSources({ script, origins }: Analytics): Readonly<Record<string, readonly string[]>> {
   const sources = [...new Set([new URL(script).origin, ...origins])];
   return { 'script-src': sources, 'connect-src': sources, 'img-src': sources };

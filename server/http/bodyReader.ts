@@ -17,8 +17,8 @@ const ajv = new Ajv({ allErrors: true, strict: false, formats });
 const LONGEST_FIELD_NAME = 100;
 
 /**
- * Makes the function that turns a request's body into what the schema promises: normalised, then checked. It throws a
- * 422 with sentences by field, in the words of the form where it has some.
+ * Creates the function that reads a body by a schema: normalised, then validated. It throws a
+ * 422 with messages by field, in the form's own words where it has any.
  */
 export function bodyReader<Body>(schema: FormSchema | object, messages: FormMessages = {}): (body: unknown) => Body {
   const isValid = ajv.compile<Body>(schema);
@@ -43,7 +43,7 @@ export function bodyReader<Body>(schema: FormSchema | object, messages: FormMess
 
     const accepted = isValid(body);
     for (const error of isValid.errors ?? []) {
-      // "if" only says that a rule under "then" failed, which is reported itself.
+      // "if" only says that a rule under "then" failed, which has its own error.
       if (error.keyword !== 'if') report(pathOf(error), sentence(error, pathOf(error)));
     }
     for (const path of unstorablePaths(body)) report(path, texts.field.controlCharacters);

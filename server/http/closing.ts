@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP = 50;
 
 /**
- * Lets a server that is told to end do so as soon as its last answer is sent. Node closes the connections that are
- * idle at that moment; one that was being answered would be kept alive for another request that nobody takes.
+ * Lets a stopping server end as soon as its last answer is sent. Node closes the connections that are
+ * idle at that moment; one that is being answered would be kept alive for a request that is never served.
  */
 export function closeConnections(app: FastifyInstance): void {
   let sweeping: NodeJS.Timeout | undefined;

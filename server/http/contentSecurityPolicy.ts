@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { type Analytics, analyticsSources } from './analytics.ts';
 
-/** Where the video and the posts come from; a visitor's click loads them into a frame (D30). */
+/** The origins of video and posts, which load into a frame on click (D30). */
 const embedOrigins = [...new Set([site.video, ...site.socials].map(({ embedUrl }) => new URL(embedUrl).origin))];
 
 /** Where the built pages may load from and talk to. Everything that is not named is refused. */
@@ -26,7 +26,7 @@ const PAGE_POLICY = {
   'trusted-types': ['dompurify', 'default'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Nothing that the API answers is a page. */
+/** The API never answers with a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 type Options = { styles: readonly string[]; apiOrigins: readonly string[]; analytics: Analytics | undefined };

@@ -20,7 +20,7 @@ type Options = {
 };
 
 /**
- * Protection of writes in the manner of Laravel Sanctum (spec 7): a signed session cookie that scripts cannot read, and
+ * CSRF protection like Laravel Sanctum (spec 7): a signed session cookie that scripts cannot read, and
  * a token bound to it that a script of our site reads from its cookie and sends back as a header. Sessions of visitors
  * are signed, not stored.
  */
@@ -62,7 +62,7 @@ export function createCsrf({ signer, now, secure, cookieDomain, origins }: Optio
   };
 
   return {
-    /** The id of the browser's session, unless it is none of ours or too old. */
+    /** The id of the browser's session, unless it is not ours or too old. */
     sessionOf,
 
     /** Gives the browser a token for its session, and a session when it has none. */
@@ -70,12 +70,12 @@ export function createCsrf({ signer, now, secure, cookieDomain, origins }: Optio
       send(reply, sessionOf(request) ?? newSession());
     },
 
-    /** Gives the browser another session: what somebody knew of the one before is worth nothing any more. */
+    /** Gives the browser a new session, so that knowledge of the old one is worthless. */
     renew(reply: FastifyReply): string {
       return send(reply, newSession());
     },
 
-    /** Refuses a write that does not come from a page of ours. */
+    /** Refuses writes from other sites. */
     check(request: FastifyRequest): void {
       if (SAFE_METHODS.has(request.method)) return;
       const session = sessionOf(request);
@@ -87,7 +87,7 @@ export function createCsrf({ signer, now, secure, cookieDomain, origins }: Optio
 }
 export type Csrf = ReturnType<typeof createCsrf>;
 
-/** The cookie is URL-encoded, the header is not; a client that copies one to the other is understood as well. */
+/** The cookie is URL-encoded, the header is not; also accepts clients that copy one to the other. */
 function decoded(token: string): string {
   try {
     return decodeURIComponent(token);

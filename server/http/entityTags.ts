@@ -1,6 +1,6 @@
 /**
- * Whether a browser or a cache has the very page already, by its `If-None-Match`: a list of tags, weak ones among them,
- * as a proxy that packs anew makes of ours, or `*` (RFC 9110, 13.1.2).
+ * Whether the client has this page already, by its `If-None-Match`: a list of tags, perhaps weak,
+ * as from a proxy that recompresses, or `*` (RFC 9110, 13.1.2).
  */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -13,7 +13,7 @@ const reasonByStatus: Readonly<Record<number, RefusalReason>> = {
   415: 'unsupportedType',
 };
 
-/** Answers every error in one shape. What the framework says is never passed on: it can quote the request. */
+/** Answers every error in one shape. The framework's messages are never passed on: they can quote the request. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);

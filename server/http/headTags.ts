@@ -12,7 +12,7 @@ export function headTags(path: string, publicUrl: string): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    // An address that is not ours to list may hold anything a stranger put into a link; it is not repeated.
+    // An unlisted address may hold anything that a stranger put into a link; it is not repeated.
     ...(isIndexed
       ? [`<link rel="canonical" href="${escapeHtml(url)}">`, meta('property', 'og:url', url)]
       : [meta('name', 'robots', 'noindex')]),
@@ -32,5 +32,5 @@ export function headTags(path: string, publicUrl: string): string {
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 const escapeScript = (record: object) => JSON.stringify(record).replaceAll('<', '\\u003c');

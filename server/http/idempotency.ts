@@ -13,13 +13,13 @@ export function requestKey({ headers, method, routeOptions, body }: FastifyReque
   return { scope: `${method} ${routeOptions.url}`, key, fingerprint: fingerprintOf(body) };
 }
 
-/** Answers what was stored, or what was stored the first time. */
+/** Sends the stored answer, or the first one for a repeated key. */
 export function sendWritten(reply: FastifyReply, { answer, replayed }: Written): FastifyReply {
   if (replayed) reply.header('idempotent-replayed', 'true');
   return reply.code(answer.status).send(answer.body);
 }
 
-/** What was said, not how long it took: a form that is sent again was open for longer. */
+/** The content, not the timing: a form that is sent again was open for longer. */
 function fingerprintOf(body: unknown): string {
   const said = isRecord(body) ? { ...body, trace: undefined } : body;
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 const MAX_DEPTH = 20;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Bodies are JSON and nothing else: a plain HTML form cannot send that type to us from another site. */
+/** Bodies are JSON only: a plain HTML form on another site cannot send that type. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>

@@ -9,14 +9,14 @@ const READABLE_HEADERS = 'Idempotent-Replayed, Retry-After, X-Request-Id';
 export function createOriginRules({ publicUrl, siteOrigins }: Options) {
   const publicOrigin = new URL(publicUrl).origin;
   return {
-    /** A request without an Origin is no browser's cross-site request; the token decides about it. */
+    /** A request without an Origin is not cross-site; the token decides. */
     mayWrite({ headers }: FastifyRequest): boolean {
       const { origin, host } = headers;
       if (origin === undefined || origin === publicOrigin || siteOrigins.includes(origin)) return true;
       return URL.canParse(origin) && new URL(origin).host === host;
     },
 
-    /** Tells the browser that a page on another origin of ours may send cookies and read the answer. */
+    /** Allows a page on another of our origins to send cookies and read the answer. */
     addHeaders({ headers }: FastifyRequest, reply: FastifyReply): void {
       if (siteOrigins.length === 0) return;
       reply.header('vary', 'Origin');
@@ -27,7 +27,7 @@ export function createOriginRules({ publicUrl, siteOrigins }: Options) {
         .header('access-control-expose-headers', READABLE_HEADERS);
     },
 
-    /** Answers the question a browser asks before a write to another origin. */
+    /** Answers a preflight request. */
     addPreflightHeaders(reply: FastifyReply): void {
       reply
         .header('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE')

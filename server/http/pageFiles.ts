@@ -1,7 +1,7 @@
 import { headSource } from '#domain/headSource.ts';
 import { prerenderedPaths } from '#domain/pageHead.ts';
 
-/** Where the build puts the document of an address without a page. */
+/** The build's document for addresses without a page. */
 export const UNKNOWN_PAGE = '/404';
 
 /**
@@ -13,7 +13,7 @@ export function documentPaths(): string[] {
   return [...new Set([...prerenderedPaths(headSource), ...patterns, UNKNOWN_PAGE])];
 }
 
-/** The file of a document: `/about-us` stands in `pages/about-us.html`, `/blog/:articleId` in `pages/blog/[articleId].html`. */
+/** `/about-us` is in `pages/about-us.html`, `/blog/:articleId` in `pages/blog/[articleId].html`. */
 export function documentFile(path: string): string {
   const name = path === '/' ? 'index' : path.slice(1).replace(/:(\w+)/g, '[$1]');
   return `pages/${name}.html`;

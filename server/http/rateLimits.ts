@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from '#server/config.ts';
 import { Refusal } from './refusal.ts';
 
-/** Limits how often one address may ask. IPv6 addresses count by /64, because one visitor has that many. */
+/** Limits requests by address. IPv6 addresses count by /64, because one visitor has that many. */
 export async function limitRates(app: FastifyInstance, { requestsPerMinute }: RateLimits): Promise<void> {
   await app.register(rateLimit, {
     max: requestsPerMinute,
@@ -14,7 +14,7 @@ export async function limitRates(app: FastifyInstance, { requestsPerMinute }: Ra
   });
 }
 
-/** What a route of its own limit is registered with. */
+/** The route option for a limit of its own. */
 export type LeadLimit = { rateLimit: RateLimitOptions };
 
 /** The stricter limit of a route that takes a lead. */

@@ -1,5 +1,5 @@
 /**
- * The address with a lone `%` taken literally, so that a mistyped link ends at a page and not at an error of the router:
+ * Takes a lone `%` literally, so that a mistyped link ends at a page and not at an error of the router:
  * `/comparison/%` is `/comparison/%25`.
  */
 export function readableUrl(url: string): string {
@@ -8,7 +8,7 @@ export function readableUrl(url: string): string {
   return [readable, ...query].join('?');
 }
 
-/** Returns what it decoded, as the bundler drops a call whose result nobody uses, and with it the exception. */
+/** Returns the decoded path, because the bundler would drop a call with an unused result, and with it the exception. */
 function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -5,7 +5,7 @@ export type RefusalReason = Exclude<
   { [Key in keyof typeof texts]: (typeof texts)[Key] extends string ? Key : never }[keyof typeof texts],
   '$schema' | '$id'
 >;
-/** What is wrong with a body: sentences by field, in dot paths with the names of the wire. */
+/** Messages by field, in dot paths with the names of the wire. */
 export type FieldErrors = Record<string, string[]>;
 
 type Options = { errors?: FieldErrors; values?: Record<string, string | number> };

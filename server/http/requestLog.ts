@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const LONGEST_PATH = 120;
 
-/** One line for each answer, without anything that says who asked (D31). */
+/** One line for each answer, without personal details (D31). */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -18,7 +18,7 @@ export function logRequests(app: FastifyInstance): void {
 
 const loggedPath = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? pathForLog(url);
 
-/** An address as it may stand in the log: without its query, and nothing that could be an email. */
+/** An address for the log: without its query, and without anything that could be an email address. */
 export function pathForLog(url: string): string {
   const path = url.split('?')[0] ?? '';
   return /@|%40/.test(path) ? '[left out]' : path.slice(0, LONGEST_PATH);

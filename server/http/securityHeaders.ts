@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { API_POLICY } from './contentSecurityPolicy.ts';
 
-/** Headers every answer has. Pages replace the policy by their own (sitePages.ts). */
+/** Headers of every answer. Pages have their own policy (sitePages.ts). */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     // Each page has its own, made with it.

@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * Serves the built site: files under /assets for ever, as their names change with their content; files beside
- * index.html for an hour. The page itself is sent by the function this returns.
+ * Serves the built site: files under /assets are immutable, because their names change with their content; files beside
+ * index.html are cached for an hour. The returned function sends the page.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -68,11 +68,11 @@ export async function serveSite(
   };
 }
 
-/** What was asked for of what there is; plain where the browser takes none of it. */
+/** The preferred encoding that the browser accepts, else none. */
 const encodingFor = (accepted: string | undefined): Encoding =>
   (negotiate(accepted ?? '', [...ENCODINGS]) as Encoding | null) ?? 'identity';
 
-/** What Vite copied from public/, and nothing of what the build wrote. */
+/** The files from public/, not those of the build. */
 function filesBesideIndex(clientFolder: string): string[] {
   return readdirSync(clientFolder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !NOT_SERVED.test(entry.name))

@@ -10,11 +10,11 @@ import { pagePolicy } from './contentSecurityPolicy.ts';
 import { headTags } from './headTags.ts';
 import { documentFile, documentPaths, UNKNOWN_PAGE } from './pageFiles.ts';
 
-/** In the order they are preferred in. */
+/** In order of preference. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A page as it is sent, whoever asks for it: its bytes are made once, when the server starts. */
+/** A page as it is sent: its bytes are made once, when the server starts. */
 export type SitePage = {
   status: 200 | 404;
   policy: string;
@@ -30,11 +30,11 @@ type Options = {
 
 /** Title and description as index.html has them for development. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
-/** Higher ones cost the start of the server seconds and save a visitor a tenth of the bytes. */
+/** Higher ones delay the start by seconds and save a tenth of the bytes. */
 const BROTLI_QUALITY = 5;
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Completes the built documents by what the configuration says. Returns the page of a path. */
+/** Completes the built documents by the configuration. Returns the page of a path. */
 export async function makeSitePages(options: Options): Promise<(path: string) => SitePage> {
   const pages = new Map(
     await Promise.all(documentPaths().map(async (path) => [path, await makePage(path, options)] as const)),

@@ -18,7 +18,7 @@ for (const [network, bits] of [
   privateNetworks.addSubnet(network, bits, 'ipv6');
 
 /**
- * Whose X-Forwarded-For is believed, in the form Fastify takes. A number of proxies counts only those in a private
+ * Whose X-Forwarded-For is trusted, as Fastify expects it. A number of proxies counts only those in a private
  * network, so that a client that reaches us directly can't invent its address.
  */
 export function trustedProxies(trust: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {

@@ -1,11 +1,11 @@
 import { isRecord } from '#domain/json.ts';
 
-/** Control characters other than line breaks and tabs, and halves of characters: PostgreSQL refuses some of them. */
+/** Control characters other than line breaks and tabs, and lone surrogates: PostgreSQL refuses some of them. */
 const UNSTORABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /**
- * Where a body has text that cannot be stored, in dot paths. Schemas say it of the fields they name; this also looks
- * into free data and at the names of fields.
+ * Where a body has text that cannot be stored, in dot paths. Schemas cover the fields they name; this also covers
+ * free data and the names of fields.
  */
 export function unstorablePaths(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? [path.join('.')] : [];

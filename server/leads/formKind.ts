@@ -3,18 +3,18 @@ import { leadBodyReader } from './leadBody.ts';
 import type { LeadKind } from './leadKind.ts';
 
 type FormKind = Pick<LeadKind, 'name' | 'word' | 'path' | 'form' | 'person' | 'isPrefilled'> & {
-  /** What the visitor is told; left out where nobody is. */
+  /** The mail to the visitor, if any. */
   visitorNote?: NoteWords;
-  /** Whether only somebody who agreed is told; else who was offered a box and left it open is not. */
+  /** Whether the mail needs the agreement; otherwise only an unticked box prevents it. */
   noteNeedsConsent?: boolean;
-  /** What the sales team is told above the fields; left out where it is not told. */
+  /** The introduction of the mail to the sales team, if any. */
   salesNote?: SalesWords;
 };
 
-/** A visitor is told of the same form no more often in a day. */
+/** The most mails about one form to a visitor per day. */
 const NOTES_PER_DAY = 3;
 
-/** A kind of lead that is one form and nothing else. The names of the form are those of the wire (spec 7). */
+/** A kind of lead that is just one form. The wire uses the form's names (spec 7). */
 export function formKind({ visitorNote, noteNeedsConsent, salesNote, ...kind }: FormKind): LeadKind {
   const read = leadBodyReader(kind.form);
   return {

@@ -1,10 +1,10 @@
 import type { Suspicion } from '#domain/suspicion.ts';
 import type { Consent } from '#server/consent.ts';
 
-/** What was filled in, by the names of the form. */
+/** The values by the names of the form. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Somebody who left an address, whatever for. */
+/** A lead of any kind. */
 export type Lead<Details extends object = object> = {
   id: string;
   /** Name of its kind (leadKinds.ts). */
@@ -12,18 +12,18 @@ export type Lead<Details extends object = object> = {
   email: string;
   /** The consent is not among them. */
   fields: Fields;
-  /** What only its kind has, such as the answers of a quiz and what follows from them. */
+  /** Details of its kind only, such as the answers of a quiz and what follows from them. */
   details: Details;
-  /** The comparison that was made for it. */
+  /** The comparison created for it. */
   comparisonId: string | undefined;
-  /** Tells by which wording of the form it was filled in. */
+  /** Identifies the form it was filled in with. */
   schemaVersion: string;
-  /** Undefined where no box was ticked. */
+  /** Undefined when no box was ticked. */
   consent: Consent | undefined;
   suspicion: Suspicion | undefined;
   createdAt: Date;
 };
 
-/** A field as a text; empty where it was left open. */
+/** A field as a text; empty without a value. */
 export const fieldText = ({ fields }: Lead, name: string | undefined): string =>
   name === undefined ? '' : String(fields[name] ?? '');

@@ -8,7 +8,7 @@ import type { ReadLead } from './leadKind.ts';
 
 const shortText = (maxLength: number) => ({ type: 'string', maxLength, format: 'text' });
 
-/** What a body says about the consent box that was shown (D22); every part may be left out. */
+/** What a body says about the shown consent box (D22); every part is optional. */
 const consentPart = {
   type: 'object',
   additionalProperties: false,
@@ -30,15 +30,15 @@ const timingPart = {
 type Options = {
   /** Whether the body has the names of the form itself or those of the wire (spec 7). */
   names?: 'form' | 'wire';
-  /** What the body has beside the form's fields. */
+  /** What the body has besides the form's fields. */
   required?: readonly string[];
   properties?: Readonly<Record<string, object>>;
 };
 type LeadBody<Rest> = Omit<ReadLead, 'details'> & { rest: Rest };
 
 /**
- * Makes the function that reads the bodies of one kind of lead: the fields of its form, whatever they are, what was
- * shown and how it was filled in, and under `rest` what only this kind has. Throws a 422.
+ * Creates the function that reads the bodies of one kind of lead: the fields of its form, whatever they are, what was
+ * shown, how it was filled in, and `rest`, what only this kind has. Throws a 422.
  */
 export function leadBodyReader<Rest extends object = object>(
   { schema, messages }: ServerForm,

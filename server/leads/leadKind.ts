@@ -7,51 +7,49 @@ import type { Comparison } from '#server/repositories/comparisonRepository.ts';
 import type { LeadRepository } from '#server/repositories/leadRepository.ts';
 import type { Fields, Lead } from './lead.ts';
 
-/** A request as its kind reads it. */
 export type ReadLead<Details extends object = object> = {
   fields: Fields;
   details: Details;
-  /** What was answered under the consent box. */
+  /** The answer of the consent box. */
   agrees: unknown;
   shownConsent: ShownConsent;
   formTiming: FormTiming;
 };
 
-/** Where links of a mail lead. */
+/** The base of links in mails. */
 export type Links = { publicUrl: string };
 
 /**
- * All that makes one kind of lead another than the rest. Storing it, proving its consent, mailing, posting, listing,
+ * Everything that distinguishes a kind of lead. Storing it, proving its consent, mailing, posting, listing,
  * exporting and forgetting it are the same for all (receiveLead.ts).
  */
 export type LeadKind<Details extends object = object> = {
-  /** Stored with each lead and told to the webhook; never changes. */
+  /** Stored with each lead and sent to the webhook; never changes. */
   name: string;
-  /** What its owner calls such leads: `npm run leads -- list --type WORD`. */
+  /** The owner's word for such leads: `npm run leads -- list --type WORD`. */
   word: string;
-  /** Where it is posted to, below the product. */
+  /** Its path, below the product. */
   path: string;
   form: ServerForm;
-  /** The names of the form's fields that say who somebody is. */
+  /** The form's fields that identify a person. */
   person: { email: string; name?: string; company?: string; phone?: string };
-  /** True where nothing has to be typed: a person may send it at once. */
+  /** True when nothing has to be typed: a person may send it at once. */
   isPrefilled?: boolean;
 
   /** Reads a request's body, or throws a 422. */
   read(body: unknown): ReadLead<Details>;
-  /** Adds what has to be looked up. */
+  /** Adds details that have to be looked up. */
   complete?(read: ReadLead<Details>, email: string, leads: LeadRepository): Promise<ReadLead<Details>>;
-  /** What is shown to anyone who has the address that is answered. */
+  /** The comparison that anyone with its address can see. */
   comparison?(details: Details): Comparison;
-  /** What is answered beside the id. */
+  /** The answer besides the id. */
   answer?(lead: Lead<Details>): object;
 
-  /** What the visitor is told, how often a day, and whether only somebody who agreed to it. */
+  /** The mail to the visitor, its limit per day, and whether it needs consent. */
   visitorMail?: { perDay: number; needsConsent: boolean; write(lead: Lead<Details>, links: Links): MailContent };
-  /** What the sales team is told. */
   salesMail?(lead: Lead<Details>, links: Links): MailContent;
-  /** What the webhook is told beside the fields. */
+  /** What the webhook gets besides the fields. */
   posted?(lead: Lead<Details>, links: Links): object;
-  /** Whose questions `details.answers` answers. */
+  /** The quiz of `details.answers`. */
   quiz?: FormSchema;
 };

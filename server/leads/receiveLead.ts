@@ -14,22 +14,22 @@ import type { Writer } from '#server/writes/writer.ts';
 import type { Lead } from './lead.ts';
 import type { LeadKind, ReadLead } from './leadKind.ts';
 
-/** What a request tells beside its body. */
+/** A request with its circumstances. */
 export type LeadRequest = { body: unknown; address: string; key: RequestKey | undefined };
 
 type Surroundings = {
   write: Writer;
   leads: LeadRepository;
   now: () => Date;
-  /** The domain of our mails. */
+  /** The domain of Message-IDs. */
   mailDomain: string;
-  /** Whether another system is told of leads. */
+  /** Whether leads are posted to a webhook. */
   hasWebhook: boolean;
 };
 
 /**
- * The way of every lead: it is read, completed, and stored together with what is answered and with notes of the mails
- * that tell of it.
+ * The path of every lead: it is read, completed, and stored together with its answer and with notes of the mails
+ * about it.
  */
 export async function receiveLead(kind: LeadKind, request: LeadRequest, surroundings: Surroundings): Promise<Written> {
   const read = kind.read(request.body);
@@ -60,7 +60,7 @@ function makeLead(kind: LeadKind, read: ReadLead, email: string, address: string
   };
 }
 
-/** Name, time and random bytes (D8): the name can't be read off it, and two never have the same. */
+/** Name, time and random bytes (D8): it does not reveal the name, and no two are alike. */
 function hashOf(name: string, now: Date): Uint8Array {
   return createHash('sha256').update(name).update(now.toISOString()).update(randomBytes(16)).digest();
 }
@@ -101,7 +101,7 @@ function mailsOf(kind: LeadKind, lead: Lead, mailDomain: string, hasWebhook: boo
   const { visitorMail } = kind;
   const mayBeMailed = visitorMail && (!visitorMail.needsConsent || lead.consent !== undefined);
   return [
-    // What filled in the field that nobody sees has no use for an answer.
+    // A program that filled in the honeypot needs no mail.
     ...(mayBeMailed ? [{ kind: 'visitor' as const, note: note(), isSkipped: lead.suspicion === 'honeypot' }] : []),
     ...(kind.salesMail ? [{ kind: 'sales' as const, note: note() }] : []),
     ...(hasWebhook ? [{ kind: 'webhook' as const, note: note() }] : []),

@@ -7,17 +7,17 @@ import type { MailContent } from './templates/layout.ts';
 import { withWarning } from './templates/withWarning.ts';
 import type { PostedLead } from './webhook.ts';
 
-/** Who writes to whom, and where links lead. */
+/** Senders, receivers and the base of links. */
 export type MailSettings = { publicUrl: string; mailFrom: MailAddress; salesEmail: string };
 
-/** How templates read a lead today; a note of another version is not guessed at. */
+/** The current version; a note of another version is not guessed at. */
 export const TEMPLATE_VERSION = 1;
 /** The language our mails are written in. */
 export const MAIL_LANGUAGE = 'en';
 
 export type Composed = { kind: 'mail'; mail: Mail } | { kind: 'webhook'; posted: PostedLead };
 
-/** Puts into words what is to be said about a lead. */
+/** Writes the mail about a lead. */
 export function composeMail(
   queued: QueuedMail,
   lead: Lead | undefined,
@@ -47,7 +47,7 @@ function writeMail(
     return {
       ...envelope,
       to: lead.email,
-      // Our mails ask to be answered, and nobody reads what comes to a "no-reply" address.
+      // Our mails invite answers, which must not go to a "no-reply" address.
       replyTo: settings.salesEmail,
       ...words(kind.visitorMail?.write(lead, settings)),
     };

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page: everything from outside was escaped on the way in. */
+/** Safe markup: everything from outside has been escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

@@ -12,5 +12,5 @@ export type Mail = {
   html: string;
 };
 
-/** Hands a mail over to what delivers it; throws when it was not taken. */
+/** Delivers a mail; throws when it was not accepted. */
 export type Deliver = (mail: Mail) => Promise<void>;

@@ -8,11 +8,11 @@ import type { Deliver } from './mail.ts';
 import type { PostLead } from './webhook.ts';
 
 type Dependencies = {
-  /** Delivery has a connection of its own: what it writes down has no need of being durable at once. */
+  /** Delivery has its own connection, because its writes need not be durable at once. */
   connection: Connection;
   settings: MailSettings;
   deliver: Deliver;
-  /** Left out where no webhook is configured. */
+  /** Left out without a configured webhook. */
   postLead?: PostLead | undefined;
   kinds?: typeof leadKinds;
   now: () => Date;
@@ -20,13 +20,13 @@ type Dependencies = {
 };
 
 export type OutboxWorker = {
-  /** Looks for due mails from now on. */
+  /** Starts to look for due mails. */
   start(): void;
-  /** Looks at once, because a mail was just queued. */
+  /** Looks at once, because a mail was queued. */
   wake(): void;
-  /** Sends what is due and returns how many mails that were. */
+  /** Sends due mails and returns their number. */
   deliverDue(): Promise<number>;
-  /** Finishes the mails at hand and looks no more. */
+  /** Finishes the current mails and stops looking. */
   stop(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const POLL = 2 * SECOND;
 const BATCH = 10;
-/** Longer than any delivery can take, so that a mail being sent is not sent by another process too. */
+/** Longer than any delivery can take, so that no other process sends the same mail. */
 const LOCK = 120 * SECOND;
 const FIRST_RETRY = SECOND;
 const LONGEST_RETRY = 6 * HOUR;
@@ -127,7 +127,7 @@ export function createOutboxWorker(dependencies: Dependencies): OutboxWorker {
 const noWebhook: PostLead = () => Promise.reject(new Error('LEADS_WEBHOOK_URL is not set'));
 
 function pauseAfter(attempts: number): number {
-  // A fifth more or less, so that mails refused together do not come back together.
+  // A fifth more or less, so that mails refused together are not retried together.
   const spread = 0.8 + Math.random() * 0.4;
   return Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (attempts - 1)) * spread;
 }

@@ -17,7 +17,7 @@ export function createSmtpTransport(url: string): Transport {
   };
 }
 
-/** Without an SMTP server a mail is a file in `folder`, named after its Message-ID: delivered twice, it is still one. */
+/** Without an SMTP server a mail is a file in `folder`, named after its Message-ID: delivered twice, it is still one file. */
 export function createFileTransport(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -34,7 +34,7 @@ export function createFileTransport(folder: string): Transport {
 /** Name of the file that a mail is written to. */
 export const fileOfMail = (messageId: string): string => `${messageId.replace(/[^\w.@-]/g, '')}.eml`;
 
-/** Addresses are given as objects, so that no text in them is read as a second recipient. */
+/** Addresses are objects, so that no text in them is read as a second recipient. */
 function message({ messageId, date, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {
   const bare = (address: string) => ({ name: '', address });
   return {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { LeadsWebhook } from '#server/config.ts';
 
-/** What another system is told of a lead. The id is the same each time it is told: it may be told more than once. */
+/** A lead as posted to the webhook. It may be posted more than once, with the same id. */
 export type PostedLead = {
   id: string;
   /** The kind of lead. */
@@ -11,13 +11,13 @@ export type PostedLead = {
   lead: object;
 };
 
-/** Tells the other system; throws when it did not take the lead. */
+/** Posts to the webhook; throws when it did not accept the lead. */
 export type PostLead = (posted: PostedLead) => Promise<void>;
 
 const PATIENCE = 10_000;
 
 /**
- * Posts leads as JSON. The receiver proves that it was us, and when: `X-TillMatch-Signature` is `sha256=` and the
+ * Posts leads as JSON. The receiver can verify sender and time: `X-TillMatch-Signature` is `sha256=` and the
  * HMAC of timestamp, dot and body in hexadecimal digits.
  */
 export function createWebhook({ url, secret }: LeadsWebhook, now: () => Date): PostLead {
@@ -34,7 +34,7 @@ export function createWebhook({ url, secret }: LeadsWebhook, now: () => Date): P
         'x-tillmatch-signature': `sha256=${signature}`,
       },
       body,
-      // A signed lead goes where its owner said and nowhere else.
+      // A signed lead goes only where its owner said.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -1,10 +1,10 @@
-/** What a spreadsheet would take for a formula, in any country and also in the wide forms that it reads alike. */
+/** The start of a formula in a spreadsheet, in any locale and in full-width forms. */
 const FORMULA = /^[=+\-@\t\r;＝＋－＠；]/;
 
-/** The mark for spreadsheets that a file is UTF-8. */
+/** Tells spreadsheets that a file is UTF-8. */
 export const UTF8_MARK = '\uFEFF';
 
-/** A line of RFC 4180. No cell is a formula: an apostrophe stands before one. */
+/** A line of RFC 4180. An apostrophe precedes what would be a formula. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 function cell(text: string): string {

@@ -9,18 +9,18 @@ import { leadKinds } from '#server/leads/leadKinds.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
 
 export type Forgotten = {
-  /** How many leads of each type, and how many interactions, were made anonymous. */
+  /** The number of anonymised leads of each type, and of interactions. */
   rows: Record<string, number>;
-  /** Mails that told of the person; where mails are files, these are in the folder still. */
+  /** Mails about the person; as files, they are still in the folder. */
   messageIds: string[];
 };
 
-/** What a form's text says may be anything; an amount or a number of things says of nobody who they are. */
+/** A text may say anything; an amount or a count identifies nobody. */
 const IMPERSONAL_FORMATS: ReadonlySet<unknown> = new Set(['money', 'rate', 'count']);
 
 /**
- * Takes everything that says who somebody is out of the database, at their request. What stays is that there was a
- * lead, when, and what was chosen from what we offer, so that counts do not change.
+ * Removes everything personal from the database, at the person's request. What stays is that there was a
+ * lead, when, and what was chosen from our options, so that counts do not change.
  */
 export async function forgetPerson(
   { connection, dialect }: Database,
@@ -29,7 +29,7 @@ export async function forgetPerson(
 ): Promise<Forgotten> {
   const inbox = inboxOf(email);
   const forgotten = await connection.transaction().execute(async (transaction) => {
-    // Written before it is read: a transaction of SQLite that reads first can fail at its first write.
+    // Writes before it reads: an SQLite transaction that reads first can fail at its first write.
     await transaction.deleteFrom('mail_allowance').where('inbox', '=', inbox).execute();
     const leads = await forgetLeads(transaction, inbox, kinds);
     const interactions = await transaction
@@ -44,7 +44,7 @@ export async function forgetPerson(
       messageIds: await removeTraces(transaction, ids),
     };
   });
-  // What was overwritten is in the log of SQLite until it is emptied.
+  // Overwritten data is in SQLite's log until that is emptied.
   if (dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(connection);
   return forgotten;
 }
@@ -68,7 +68,7 @@ async function forgetLeads(transaction: Executor, inbox: string, kinds: readonly
   return forgotten;
 }
 
-/** The comparison stays for whom it was shared with, without what was typed into the quiz. */
+/** The comparison stays for those it was shared with, without typed texts. */
 async function forgetTexts(transaction: Executor, id: string, quiz: FormSchema): Promise<void> {
   const comparison = await transaction
     .selectFrom('comparison')
@@ -80,7 +80,7 @@ async function forgetTexts(transaction: Executor, id: string, quiz: FormSchema):
   await transaction.updateTable('comparison').set({ answers }).where('id', '=', id).execute();
 }
 
-/** Mails that wait or were sent, and the keys of the requests with the fingerprints of what was sent. */
+/** Waiting and sent mails, and idempotency keys with the fingerprints of their requests. */
 async function removeTraces(transaction: Executor, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   await transaction.deleteFrom('idempotency_key').where('about_id', 'in', ids).execute();
@@ -115,7 +115,7 @@ function countsOf(words: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** What `forgetPerson` would take away, in a sentence. */
+/** What `forgetPerson` would remove, as a sentence. */
 export async function previewForget(
   connection: Executor,
   email: string,

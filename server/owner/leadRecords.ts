@@ -5,9 +5,9 @@ import { leadKinds } from '#server/leads/leadKinds.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
 import { toLead } from '#server/repositories/leadRepository.ts';
 
-/** A lead as its owner reads it: who, when, and everything else that is known. */
+/** A lead as its owner reads it. */
 export type LeadRecord = {
-  /** The word its owner has for such leads. */
+  /** The owner's word for such leads. */
   type: string;
   id: string;
   createdAt: string;
@@ -17,12 +17,12 @@ export type LeadRecord = {
   name: string;
   company: string;
   phone: string;
-  /** Why it may come from a program; empty for one that nobody suspects. */
+  /** Why it may come from a program; empty without suspicion. */
   suspicion: string;
   details: Record<string, unknown>;
 };
 
-/** Which leads are wanted: of one type, since a time, of one person, or one by its id. */
+/** A filter: by type, time, person or id. */
 export type WantedLeads = {
   type?: string | undefined;
   since?: Date | undefined;
@@ -30,10 +30,9 @@ export type WantedLeads = {
   id?: string | undefined;
 };
 
-/** So many are in memory at once, however many there are. */
+/** The number of leads in memory at once. */
 const PAGE = 1000;
 
-/** The words for the types of leads. */
 export const leadTypes = (kinds: readonly LeadKind[] = leadKinds): string[] => kinds.map(({ word }) => word);
 
 /** Leads, oldest first, read page by page. */
@@ -91,7 +90,6 @@ function toRecord(lead: Lead, inbox: string, kinds: readonly LeadKind[]): LeadRe
   };
 }
 
-/** What is known of a person in one line. */
 export type Person = {
   inbox: string;
   email: string;
@@ -104,7 +102,7 @@ export type Person = {
 };
 export type People = { people: Person[]; counts: Map<string, number>; total: number; forgotten: number };
 
-/** Leads by the person they come from, the one heard of last first (L-02). Forgotten ones are nobody's. */
+/** Leads by person, the latest first (L-02), without forgotten ones. */
 export async function groupByPerson(records: AsyncIterable<LeadRecord>): Promise<People> {
   const people = new Map<string, Person>();
   const all: People = { people: [], counts: new Map(), total: 0, forgotten: 0 };

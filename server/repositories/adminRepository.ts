@@ -5,7 +5,7 @@ export type Admin = { id: number; email: string; passwordHash: string; createdAt
 
 export function createAdminRepository(executor: Executor) {
   return {
-    /** False when the address has an account already. */
+    /** False when the address already has an account. */
     async add(email: string, passwordHash: string, createdAt: Date): Promise<boolean> {
       const row = {
         email,

@@ -10,8 +10,8 @@ type NewKey = RequestKey & { aboutId: string; answer: Answer };
 export function createIdempotencyKeyRepository(executor: Executor) {
   return {
     /**
-     * Takes the keys that nobody has, and returns which these are. Another transaction that has one of them and has
-     * not ended is waited for.
+     * Claims the free keys, and returns them. Waits for another transaction that holds one of them and has
+     * not ended.
      */
     async take(keys: readonly NewKey[], takenAt: Date): Promise<{ scope: string; key: string }[]> {
       if (keys.length === 0) return [];

@@ -1,10 +1,10 @@
 const GMAIL = 'gmail.com';
-/** Names of one service. */
+/** Host names of one service. */
 const SAME_HOST: Readonly<Record<string, string>> = { 'googlemail.com': GMAIL };
 
 /**
- * Where mail to an address ends up, and so one person, however the address was typed: `sam+pos@example.com` and
- * `Sam@example.com` are one inbox, and Gmail knows no dots.
+ * The inbox of an address, and so one person, however the address was typed: `sam+pos@example.com` and
+ * `Sam@example.com` are one inbox, and Gmail ignores dots.
  */
 export function inboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -10,7 +10,7 @@ type StoredConsent = Omit<Consent, 'at'> & { at: string };
 
 export function createLeadRepository(executor: Executor) {
   return {
-    /** The newest quiz of a person; of several, the one that this comparison was made for comes first. */
+    /** A person's newest quiz lead, preferring the one of this comparison. */
     async findIdOf(email: string, comparisonId: string | undefined): Promise<string | undefined> {
       const rows = await executor
         .selectFrom('lead')

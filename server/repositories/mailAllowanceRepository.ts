@@ -5,7 +5,7 @@ export type CountedMails = { inbox: string; occasion: string; mails: number };
 
 export function createMailAllowanceRepository(executor: Executor) {
   return {
-    /** Counts more mails of today, each inbox and occasion named once, and returns the counts of the day. */
+    /** Adds to today's counts, each inbox and occasion named once, and returns them. */
     async count(counted: readonly CountedMails[], now: Date): Promise<CountedMails[]> {
       if (counted.length === 0) return [];
       const day = dayOf(now);

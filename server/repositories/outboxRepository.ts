@@ -3,20 +3,20 @@ import type { Executor, MailKind } from '#server/database/schema.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { PostedLead } from '#server/mail/webhook.ts';
 
-/** What is to be said about a lead. The words are found when it is sent. */
+/** A mail about a lead, written when it is sent. */
 export type MailNote = {
-  /** The kind of lead whose words these are. */
+  /** The kind of lead whose template is used. */
   template: string;
-  /** Of how the template reads a lead. */
+  /** The version of the template. */
   version: number;
   language: string;
-  /** Fixed here: a mail that is sent twice because a process died in between is recognised as one. */
+  /** Fixed here, so that a mail that is sent twice because a process died is recognised as one. */
   messageId: string;
 };
 
 export type NewMail = { kind: MailKind; note: MailNote; isSkipped?: boolean };
 
-/** What an older release queued: the whole mail, or all that the webhook is told. */
+/** Queued by an older release: the whole mail or post. */
 export type FinishedMail = Mail | PostedLead;
 
 export type QueuedMail = {
@@ -53,7 +53,7 @@ export function createOutboxRepository(executor: Executor) {
       await executor.insertInto('outbox').values(rows).execute();
     },
 
-    /** Takes mails that are due, so that no other process sends them until the lock runs out. */
+    /** Claims due mails, so that no other process sends them until the lock expires. */
     async claim({ now, lockedUntil, limit, kinds = ['visitor', 'sales', 'webhook'] }: Claim): Promise<QueuedMail[]> {
       const time = now.toISOString();
       const due = executor
@@ -69,7 +69,7 @@ export function createOutboxRepository(executor: Executor) {
         .updateTable('outbox')
         .set((row) => ({ locked_until: lockedUntil.toISOString(), attempts: row('attempts', '+', 1) }))
         .where('id', 'in', due)
-        // Said again because PostgreSQL looks only at these after it has waited for another process's claim.
+        // Repeated because PostgreSQL checks only these after waiting for another process's claim.
         .where('outcome', 'is', null)
         .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]))
         .returning(['id', 'about_id', 'kind', 'mail', 'attempts', 'created_at'])
@@ -84,7 +84,7 @@ export function createOutboxRepository(executor: Executor) {
       }));
     },
 
-    /** These have come to the same end. */
+    /** Records the same outcome for these. */
     async finish(ids: readonly number[], { outcome, error }: Done, now: Date): Promise<void> {
       if (ids.length === 0) return;
       await executor
@@ -102,7 +102,7 @@ export function createOutboxRepository(executor: Executor) {
         .execute();
     },
 
-    /** Gives back what was claimed and not begun. */
+    /** Releases claimed mails that were not started. */
     async release(ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
       await executor

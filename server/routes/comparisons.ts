@@ -5,7 +5,7 @@ import type { ComparisonRepository } from '#server/repositories/comparisonReposi
 
 type Options = { comparisons: ComparisonRepository };
 
-/** What a shared comparison shows; `data` is null where nothing is stored under the id, which a browser reports as no fault. */
+/** A shared comparison; `data` is null for an unknown id, so that the browser logs no error. */
 export const comparisonRoutes: FastifyPluginAsync<Options> = async (app, { comparisons }) => {
   app.get<{ Params: { id: string } }>('/comparisons/:id', async ({ params: { id } }) => {
     const comparison = isComparisonId(id) ? await comparisons.find(id) : undefined;

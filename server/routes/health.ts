@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts';
 
 type Options = { database: Database };
 
-/** For whatever watches the process: does it run, and can it take leads. */
+/** For monitoring: whether the process runs, and whether it can accept leads. */
 export const healthRoutes: FastifyPluginAsync<Options> = async (app, { database: { connection, dialect } }) => {
   app.get('/health/live', { logLevel: 'warn' }, async () => ({ status: 'live' }));
 

@@ -15,11 +15,11 @@ import type { Writer } from '#server/writes/writer.ts';
 type Options = { write: Writer; now: () => Date; limit: LeadLimit };
 
 const LARGEST_DETAILS = 8 * 1024;
-// It asks for an address as the start of the quiz does, and is refused in the same words.
+// Its address has the messages of the quiz start.
 const { schema, messages } = readForm(interactionSchema, quizStartUi);
 const readInteraction = bodyReader<InteractionEvent>(wireSchema(schema), messages);
 
-/** What a visitor did with the results, such as asking for a quote (spec 7). */
+/** spec 7. */
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, { write, now, limit }) => {
   app.post('/interactions', { config: limit }, async (request, reply) => {
     const interaction = readInteraction(request.body);

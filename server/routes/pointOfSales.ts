@@ -9,7 +9,7 @@ const systems = JSON.stringify({ data: toWire(allSystems) });
 const etag = `"${createHash('sha256').update(systems).digest('base64url').slice(0, 22)}"`;
 const readAnswers = bodyReader<Record<string, unknown>>(wireSchema(mainQuiz.schema));
 
-/** The systems we compare, and which of them suit somebody's answers. */
+/** The systems, and the recommendations for answers. */
 export const pointOfSalesRoutes: FastifyPluginAsync = async (app) => {
   app.get('/point-of-sales', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300').header('etag', etag);

@@ -14,13 +14,13 @@ import { emailKey } from '#server/repositories/emailKey.ts';
 
 type Options = { csrf: Csrf; signedIn: SignedIn; admins: ReturnType<typeof createAdminRepository> };
 
-/** Tries of one address, and of anyone at one account, in a quarter of an hour. Unknown accounts count like others. */
+/** Attempts per address, and per account from anywhere, in a quarter of an hour. Unknown accounts count, too. */
 const TRIES = { max: 10, timeWindow: '15 minutes' };
 
 const { schema, messages } = readForm(loginSchema, loginUi);
 const readLogin = bodyReader<Login>(schema, messages);
 
-/** Who is asking, and how an administrator comes and goes (spec 7). */
+/** The current user, sign-in and sign-out (spec 7). */
 export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, signedIn, admins }) => {
   app.get('/sanctum/csrf-cookie', async (request, reply) => {
     csrf.issue(request, reply);
@@ -30,7 +30,7 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, si
   app.get('/api/auth/user', async (request, reply) => {
     const id = await signedIn.find(csrf.sessionOf(request));
     reply.header('cache-control', 'no-store');
-    // Not 401: a browser would write that into the console of every visitor (D33).
+    // Not 401, which would be an error in every visitor's console (D33).
     return id === undefined ? reply.code(204).send() : reply.send({ id });
   });
 
@@ -41,7 +41,7 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, si
     if (!tries.isAllowed && tries.isExceeded)
       throw new Refusal(429, 'tooManyRequests', { values: { seconds: tries.ttlInSeconds } });
     const admin = await admins.find(email);
-    // Also without an account, so that the time taken does not tell whether there is one.
+    // Also without an account, so that the time does not reveal whether there is one.
     if (!(await isPassword(password, admin?.passwordHash)) || !admin) throw new Refusal(401, 'wrongCredentials');
     await signedIn.end(csrf.sessionOf(request));
     await signedIn.begin(csrf.renew(reply), admin.id);

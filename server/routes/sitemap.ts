@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { headSource } from '#domain/headSource.ts';
 import { indexedPaths } from '#domain/pageHead.ts';
 
-/** What search engines are told: which pages there are, and that all of them may be read. */
+/** For search engines: all pages, which may all be read. */
 export const sitemapRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const urls = indexedPaths(headSource).map((path) => `  <url><loc>${absolute(path)}</loc></url>`);

@@ -10,7 +10,7 @@ const readUnknownPath = bodyReader<{ path: string }>({
   properties: { path: { type: 'string', pattern: '^/', maxLength: 2000 } },
 });
 
-/** Logs an address without a page that was reached by a link inside the app (spec 2); the others log themselves. */
+/** Logs an unknown path that was reached inside the app (spec 2); others are logged as requests. */
 export const unknownPathRoutes: FastifyPluginAsync<{ limit: LeadLimit }> = async (app, { limit }) => {
   app.post('/api/unknown-paths', { config: limit }, async (request, reply) => {
     request.log.info({ path: pathForLog(readUnknownPath(request.body).path) }, 'unknown path');

@@ -5,12 +5,12 @@ import { type CountedMails, createMailAllowanceRepository } from '#server/reposi
 import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
 import type { Write, Written } from './write.ts';
 
-/** Undefined for a write that could not be decided, because the key it shares with another was given up. */
+/** Undefined for a write whose key is shared with one that was rolled back. */
 export type Outcome = Written | Refusal;
 
 /**
- * Stores writes in one transaction, a statement for each table. The keys come first: a repeated request is found
- * before anything of it is stored, and a transaction of SQLite that reads first can fail at its first write.
+ * Stores writes in one transaction, with one statement per table. The keys come first: a repeated request is found
+ * before anything is stored, and an SQLite transaction that reads first can fail at its first write.
  */
 export async function storeWrites(transaction: Executor, writes: readonly Write[]): Promise<Outcome[]> {
   const [first] = writes;
@@ -32,7 +32,7 @@ async function takeKeys(transaction: Executor, writes: readonly Write[], at: Dat
   const wanted = [...firstOfKey.values()].flatMap(({ key, id, answer }) =>
     key ? [{ ...key, aboutId: id, answer }] : [],
   );
-  // In one order everywhere, so that two transactions never wait for each other.
+  // Always in the same order, so that transactions never deadlock.
   const sorted = wanted.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const taken = new Set((await createIdempotencyKeyRepository(transaction).take(sorted, at)).map(nameOf));
   return (write) => {
@@ -73,7 +73,7 @@ async function storeMails(transaction: Executor, writes: readonly Write[], at: D
   await createOutboxRepository(transaction).add(mails);
 }
 
-/** Counts the mails to each inbox in one statement, and gives them their places in the order they came. */
+/** Counts the mails to each inbox in one statement, and numbers them in order of arrival. */
 async function countMails(
   transaction: Executor,
   writes: readonly Write[],

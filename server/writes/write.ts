@@ -3,20 +3,19 @@ import type { InteractionRow } from '#server/repositories/interactionRepository.
 import type { LeadRow } from '#server/repositories/leadRepository.ts';
 import type { NewMail } from '#server/repositories/outboxRepository.ts';
 
-/** What one request stores: all of it, with what is answered under its key, or nothing. */
+/** What one request stores, with its answer under its key: all or nothing. */
 export type Write = {
-  /** Id of the row that is stored. */
+  /** The id of the stored row. */
   id: string;
   at: Date;
-  /** Undefined where the client sent none. */
+  /** Undefined when the client sent none. */
   key: RequestKey | undefined;
   answer: Answer;
   lead?: LeadRow;
   comparison?: { id: string; answers: string; recommendations: string };
   interaction?: InteractionRow;
-  /** What is sent because of it. */
   mails?: readonly NewMail[];
-  /** Counts the visitor's mail; one beyond the number of a day is not sent. */
+  /** The visitor's daily limit; a mail beyond it is not sent. */
   allowance?: { inbox: string; occasion: string; perDay: number } | undefined;
 };
 

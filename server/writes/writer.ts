@@ -3,17 +3,17 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Outcome, storeWrites } from './storeWrites.ts';
 import type { Write, Written } from './write.ts';
 
-/** Stores what a request asks for, and resolves once it is durable. */
+/** Stores a write, and resolves once it is durable. */
 export type Writer = (write: Write) => Promise<Written>;
 
 type Waiting = { write: Write; resolve: (written: Written) => void; reject: (error: unknown) => void };
 
-/** So many share a commit at most: the first of them is not to wait for more. */
+/** The most writes per commit, so that the first does not wait long. */
 const LARGEST_GROUP = 64;
 
 /**
- * Writes that arrive while one commit is under way share the next: a commit waits for the disk, however many rows it
- * has. One write never fails because of another it shares a commit with.
+ * Writes that arrive during a commit share the next: a commit waits for the disk, however many rows it
+ * has. A write never fails because of another in the same commit.
  */
 export function createWriter({ connection }: Pick<Database, 'connection'>): Writer {
   const queue: Waiting[] = [];
@@ -40,7 +40,7 @@ export function createWriter({ connection }: Pick<Database, 'connection'>): Writ
 
   async function commitAll(): Promise<void> {
     isCommitting = true;
-    // What arrived in the same turn of the event loop goes together.
+    // Writes of the same turn of the event loop go together.
     await new Promise((resolve) => setImmediate(resolve));
     while (queue.length > 0) await commit(queue.splice(0, LARGEST_GROUP));
     isCommitting = false;
@@ -53,10 +53,10 @@ export function createWriter({ connection }: Pick<Database, 'connection'>): Writ
     });
 }
 
-/** Whether the database refused a row, and not the transaction as such: then the other rows are all right. */
+/** Whether the database refused a row and not the whole transaction, so that the other rows are fine. */
 function isOfOneRow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // PostgreSQL's classes of wrong data and of violated constraints; SQLite's constraint, mismatch and size.
+  // PostgreSQL's classes of invalid data and violated constraints; SQLite's constraint, mismatch and size.
   if ('code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)) return true;
   return 'errcode' in error && typeof error.errcode === 'number' && [18, 19, 20].includes(error.errcode & 0xff);
 }

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import { columnTypes } from '../columnTypes.ts';
 import type { Dialect } from '../schema.ts';
 
-/** Leads with their comparison, quiz starts, interactions, and what makes writes and mails happen once. */
+/** Leads with their comparison, quiz starts, interactions, idempotency keys and the outbox. */
 export const leadsMigration = (dialect: Dialect): Migration => ({
   async up(database) {
     const { json, timestamp, id } = columnTypes[dialect];

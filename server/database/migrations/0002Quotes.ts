@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { columnTypes } from '../columnTypes.ts';
 import type { Dialect } from '../schema.ts';
 
-/** Quote requests and comparison reports; from here on a queued mail may tell of any stored row, not only of a lead. */
+/** Quote requests and comparison reports; from now on a queued mail may be about any stored row, not only a lead. */
 export const quotesMigration = (dialect: Dialect): Migration => ({
   async up(database) {
     const { json, timestamp } = columnTypes[dialect];
@@ -34,7 +34,7 @@ export const quotesMigration = (dialect: Dialect): Migration => ({
 
     await (dialect === 'sqlite' ? rebuildOutbox(database) : freeOutbox(database));
 
-    // It only counts the mails of today, so nothing is lost.
+    // It only counts today's mails, so nothing is lost.
     await database.schema.dropTable('mail_allowance').execute();
     await database.schema
       .createTable('mail_allowance')
@@ -53,7 +53,7 @@ async function freeOutbox(database: Kysely<unknown>): Promise<void> {
   await sql`alter index outbox_lead rename to outbox_about`.execute(database);
 }
 
-/** SQLite drops no constraint: the table is made anew and its rows are moved. */
+/** SQLite cannot drop a constraint: the table is rebuilt. */
 async function rebuildOutbox(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('outbox_moved')

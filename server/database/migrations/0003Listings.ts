@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import { columnTypes } from '../columnTypes.ts';
 import type { Dialect } from '../schema.ts';
 
-/** Listings, demo requests, what looks suspicious about any of the stored, and who may sign in. */
+/** Listings, demo requests, suspicions and administrators. */
 export const listingsMigration = (dialect: Dialect): Migration => ({
   async up(database) {
     const { timestamp, id } = columnTypes[dialect];

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import { columnTypes } from '../columnTypes.ts';
 import type { Dialect } from '../schema.ts';
 
-/** Leads of the savings calculator, whose consent is optional, and the detailed quotes that were asked for. */
+/** Leads of the savings calculator, whose consent is optional, and detailed quotes. */
 export const savingsMigration = (dialect: Dialect): Migration => ({
   async up(database) {
     const { json, timestamp } = columnTypes[dialect];

@@ -4,7 +4,7 @@ import type { Dialect } from '../schema.ts';
 
 const TABLES = ['lead', 'listing'] as const;
 
-/** A lead may be kept without a consent. SQLite loosens no column: each is made anew, and its values are moved. */
+/** A lead may be kept without a consent. SQLite cannot change a column: each is rebuilt. */
 export const consentsMigration = (dialect: Dialect): Migration => ({
   async up(database) {
     const { timestamp } = columnTypes[dialect];

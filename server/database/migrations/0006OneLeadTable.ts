@@ -4,10 +4,10 @@ import { columnTypes } from '../columnTypes.ts';
 import type { Dialect } from '../schema.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** A migration knows the tables of its time, which no type describes any more. */
+/** A migration sees the tables of its time, which no type describes any more. */
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
-/** How the rows of a table are read: the columns that become fields and details, by their new names. */
+/** How rows are read: the columns that become fields and details, by their new names. */
 type Source = {
   table: string;
   kind: string;
@@ -85,8 +85,8 @@ const SUSPICIONS: Readonly<Record<string, string>> = { bait: 'honeypot', haste: 
 const PAGE = 500;
 
 /**
- * One table for everyone who left an address: what a form asks for is one column, so that a form can change without
- * the tables. A suspicion belongs to its lead, and a key of a request to the row that was stored under it.
+ * One table for all leads: the values of a form are one column, so that a form can change without
+ * a migration. A suspicion belongs to its lead, and an idempotency key to the row stored under it.
  */
 export const oneLeadTableMigration = (dialect: Dialect): Migration => ({
   async up(database) {
@@ -119,7 +119,7 @@ export const oneLeadTableMigration = (dialect: Dialect): Migration => ({
     await database.schema.alterTable('idempotency_key').addColumn('about_id', 'text').execute();
     await nameKeys(database);
     await database.schema.createIndex('idempotency_key_about').on('idempotency_key').column('about_id').execute();
-    // Its occasions have other names from now on, and it only counts the mails of today.
+    // Its occasions are renamed, and it only counts today's mails.
     await database.deleteFrom('mail_allowance').execute();
   },
 });
@@ -153,7 +153,7 @@ function toLead(row: Row, { kind, fields, details }: Source): Row {
   };
 }
 
-/** Whose address was taken out was forgotten, and the consent with them. */
+/** A row without an address was forgotten, along with its consent. */
 function consentOf(row: Row): string | null {
   if (row.consent_text === undefined || row.consent_text === null || row.email === '') return null;
   return JSON.stringify({
@@ -179,7 +179,7 @@ async function nameInboxes(database: AnyDatabase): Promise<void> {
   await database.schema.createIndex('interaction_inbox').on('interaction').column('inbox').execute();
 }
 
-/** What was stored under a key stands in its answer. */
+/** The answer of a key names the row stored under it. */
 async function nameKeys(database: AnyDatabase): Promise<void> {
   const keys: Row[] = await database.selectFrom('idempotency_key').select(['scope', 'key', 'body']).execute();
   for (const { scope, key, body } of keys) {

@@ -9,11 +9,11 @@ import { layout, type MailContent, smallPrint, textFooter } from './layout.ts';
 import { answeredLines, consentLines, type Section, sectionHtml, sectionText } from './sections.ts';
 
 export type NoteWords = { subject: string; introduction: string; next: string; notYou: string };
-/** `subject` may name the fields of the form in braces; `id` stands before the number of the lead. */
+/** `subject` may name the fields of the form in braces; `id` precedes the number of the lead. */
 export type SalesWords = { subject: string; introduction: string; id: string; title: string };
 type Form = Pick<LeadKind, 'form' | 'person'>;
 
-/** Tells a visitor that a form came in. Their own words are not repeated: they could be an advertisement. */
+/** Confirms a form. The visitor's own words are not repeated: they could be an advertisement. */
 export function noteMail(
   { subject, introduction, next, notYou }: NoteWords,
   lead: Lead,
@@ -27,7 +27,7 @@ export function noteMail(
   };
 }
 
-/** Everything a form was filled in with, for the people who answer it. */
+/** All values of a form, for the people who answer it. */
 export function formMail(words: SalesWords, lead: Lead, { form }: Form): MailContent {
   const sections: Section[] = [
     { title: words.title, lines: answeredLines(form, lead.fields) },

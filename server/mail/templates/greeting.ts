@@ -8,7 +8,7 @@ export function greeting(name: string): string {
   return isPlainName(name) ? fillText(words.greeting, { name }) : words.greetingWithoutName;
 }
 
-/** A form that mails anyone must not carry a stranger's advertisement: a name with an address in it is left out. */
+/** A mail must not carry a stranger's advertisement: a name with an address in it is left out. */
 function isPlainName(name: string): boolean {
   return /^[\p{L}\p{M} .,'’-]{1,60}$/u.test(name) && !/\.\p{L}/u.test(name);
 }

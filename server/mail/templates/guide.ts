@@ -11,7 +11,7 @@ const readable: Readonly<Record<string, string>> = words.values;
 const features = matrix.vendors.map(({ slug, values }) => ({
   name: systemName(slug),
   cells: matrix.criteria.map(({ id, title }) => {
-    // Every vendor has every criterion: `npm run schemas:check` sees to it.
+    // `npm run schemas:check` guarantees every criterion of every vendor.
     const { value, note } = values[id as keyof typeof values];
     return { title, value: readable[value] ?? value, note };
   }),
@@ -44,7 +44,7 @@ export const guideText: string = [
   [words.checklistTitle, ...checklist.map((step) => `  - ${step}`)].join('\n'),
 ].join('\n\n');
 
-/** The same as tables: a system a row, so that a phone scrolls them as it does any mail. */
+/** As tables with a row per system, so that they scroll on a phone like any mail. */
 export const guideHtml: Html = html`${heading(words.featuresTitle)}${table(
   [words.system, ...matrix.criteria.map(({ title }) => title)],
   features.map(({ name, cells }) => [name, ...cells.map(({ value }) => value)]),

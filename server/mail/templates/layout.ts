@@ -1,10 +1,10 @@
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { type Html, html } from '../html.ts';
 
-/** What a mail says, in both forms that mail programs show. */
+/** A mail as text and as HTML. */
 export type MailContent = { subject: string; text: string; html: string };
 
-/** The frame of every HTML mail: a single column that mail programs show alike. */
+/** A single column, which all mail programs show alike. */
 export function layout(title: string, content: Html): string {
   return `<!doctype html>${
     html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
@@ -23,7 +23,7 @@ export function buttonLink(address: string, title: string): Html {
   return html`<p><a href="${address}" style="display:inline-block;padding:12px 20px;background:#0a2c23;color:#fff;border-radius:8px;text-decoration:none">${title}</a></p>`;
 }
 
-/** What has to be said and is no news. */
+/** Small print. */
 export function smallPrint(lines: readonly string[]): Html {
   return html`${lines.map((line) => html`<p style="font-size:13px">${line}</p>`)}`;
 }

@@ -22,14 +22,14 @@ export function sectionHtml({ title, lines }: Section): Html {
   return html`<h2 style="font-size:17px;margin:20px 0 4px">${title}</h2><table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
 }
 
-/** What was answered in a form or quiz, in its own order and words. */
+/** The answers of a form or quiz, in its order and words. */
 export function answeredLines({ schema, options }: BundledForm, values: Readonly<Record<string, unknown>>): Line[] {
   return Object.entries(schema.properties)
     .filter(([name]) => values[name] !== undefined)
     .map(([name, { title = name }]) => ({ label: title, value: formatAnswer(values[name], options[name]) }));
 }
 
-/** The same with the questions that are asked by themselves before those that are asked elsewhere (D12). */
+/** Questions of the quiz itself before those asked on a form (D12). */
 export function answeredQuestions(quiz: BundledForm, answers: Readonly<Record<string, unknown>>): Line[] {
   const { properties } = quiz.schema;
   const order = [...new Set([...questionsOf(quiz.schema), ...Object.keys(properties)])];
@@ -49,11 +49,10 @@ function formatAnswer(value: unknown, options: Options): string {
     .join(', ');
 }
 
-/** What a person reads for a stored option. */
 const titleOf = (options: Options, value: string): string =>
   options?.find((option) => option.value === value)?.title ?? value;
 
-/** What the visitor agreed to, or that they did not. */
+/** The consent, or that there is none. */
 export function consentLines(consent: Consent | undefined): Line[] {
   if (!consent) return [{ label: words.consentText, value: words.noConsent }];
   return [

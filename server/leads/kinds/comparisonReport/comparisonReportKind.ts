@@ -5,7 +5,7 @@ import { formKind } from '#server/leads/formKind.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { reportMail } from './reportMail.ts';
 
-/** A visitor wants the complete comparison by mail; the sales team has nothing to do about it. */
+/** The complete comparison by mail; the sales team is not told. */
 export const comparisonReportKind: LeadKind = {
   ...formKind({
     name: 'comparisonReport',

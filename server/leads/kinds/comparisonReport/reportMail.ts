@@ -9,7 +9,7 @@ import { fillText } from '#server/texts.ts';
 
 const words = texts.report;
 
-/** The complete comparison for whoever asked for it by address alone. */
+/** The complete comparison, requested by address alone. */
 export function reportMail(comparisonUrl: string): MailContent {
   const introduction = fillText(words.introduction, {
     vendors: matrix.vendors.length,

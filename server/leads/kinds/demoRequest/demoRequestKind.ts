@@ -4,7 +4,6 @@ import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { readForm } from '#server/forms.ts';
 import { formKind } from '#server/leads/formKind.ts';
 
-/** A visitor wants to be shown the systems. */
 export const demoRequestKind = formKind({
   name: 'demoRequest',
   word: 'demos',

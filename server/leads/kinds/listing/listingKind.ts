@@ -4,7 +4,6 @@ import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { readForm } from '#server/forms.ts';
 import { formKind } from '#server/leads/formKind.ts';
 
-/** A vendor wants its software to be listed. */
 export const listingKind = formKind({
   name: 'listing',
   word: 'listings',

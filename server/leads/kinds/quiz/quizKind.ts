@@ -29,7 +29,7 @@ const read = leadBodyReader<Rest>(contactForm, {
   },
 });
 
-/** A visitor finished the quiz and left contact details (spec 7). */
+/** spec 7. */
 export const quizKind: LeadKind<QuizDetails> = {
   name: 'quiz',
   word: 'leads',

@@ -19,7 +19,7 @@ import type { QuizLead } from './quizKind.ts';
 
 const words = texts.sales;
 
-/** All we know about a new lead, for the people who call back. */
+/** Everything about a lead, for the people who call back. */
 export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailContent {
   const { details, fields, consent } = lead;
   const wish: Line = { label: words.wantsConsultation, value: details.wantsConsultation ? words.yes : words.no };

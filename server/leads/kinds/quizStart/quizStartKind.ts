@@ -3,7 +3,7 @@ import quizStartUi from '#schemas/forms/quiz-start.ui.json' with { type: 'json' 
 import { readForm } from '#server/forms.ts';
 import { formKind } from '#server/leads/formKind.ts';
 
-/** A visitor gave an address and began the quiz. Nobody is told: the quiz that follows is. */
+/** Nobody is notified, because the quiz that follows does that. */
 export const quizStartKind = formKind({
   name: 'quizStart',
   word: 'starts',

@@ -16,15 +16,15 @@ type Rest = {
   };
 };
 
-/** Who asks: the contact step of the quiz, where the consent was given. */
+/** The contact step of the quiz, where the consent was given. */
 export const quoteContactForm: ServerForm = { ...without(contactForm, CONSENT_FIELD), consent: undefined };
 
 const requestForm = readForm(quoteRequestSchema, quoteRequestUi);
 const { posSystems, additionalInfo } = requestForm.schema.properties;
-/** What is asked beside the systems. */
+/** Everything but the systems. */
 export const quoteWishesForm: ServerForm = without(requestForm, 'posSystems');
 
-/** Everything that is filled in to ask for quotes. */
+/** All fields of a quote request. */
 export const quoteForm: ServerForm = {
   ...quoteContactForm,
   schema: {
@@ -38,7 +38,7 @@ const wishes = wireSchema(without(quoteWishesForm, 'additionalInfo').schema);
 const slugs = { type: 'string', enum: allSystems.map(({ slug }) => slug) };
 const shownText = { type: 'string', maxLength: 2000, format: 'lines' };
 
-/** The quote request of spec 3: who asks, and for which systems, by id or by slug with what was shown of each. */
+/** The quote request of spec 3: the contact, and the systems by id, or by slug with what was shown of each. */
 const read = leadBodyReader<Rest>(quoteContactForm, {
   names: 'wire',
   required: ['data'],

@@ -5,16 +5,15 @@ import { quoteForm, readQuoteBody } from './quoteBody.ts';
 import { quoteSalesMail, quoteVisitorMail } from './quoteMails.ts';
 
 export type QuoteDetails = {
-  /** With the names they had when the visitor chose them. */
+  /** With their names at the time of the choice. */
   systems: readonly { slug: string; name: string }[];
-  /** The lead of the same person, where there is one. */
+  /** The quiz lead of the same person, if any. */
   leadId?: string | undefined;
   /** The comparison that the visitor was looking at. */
   comparisonId?: string | undefined;
 };
 export type QuoteLead = Lead<QuoteDetails>;
 
-/** A visitor wants prices of the systems they chose. */
 export const quoteKind: LeadKind<QuoteDetails> = {
   name: 'quote',
   word: 'quotes',

@@ -10,7 +10,7 @@ import { fillText } from '#server/texts.ts';
 import { quoteContactForm, quoteWishesForm } from './quoteBody.ts';
 import type { QuoteLead } from './quoteKind.ts';
 
-/** Tells the visitor what was asked for. Their own text is not repeated: it could be a stranger's advertisement. */
+/** Confirms the request. The visitor's own text is not repeated: it could be a stranger's advertisement. */
 export function quoteVisitorMail(lead: QuoteLead): MailContent {
   const words = texts.quoteVisitor;
   const hello = greeting(fieldText(lead, 'name'));
@@ -32,7 +32,7 @@ export function quoteVisitorMail(lead: QuoteLead): MailContent {
   };
 }
 
-/** All we know about a quote request, for the people who get the quotes. */
+/** Everything about a request, for the people who get the quotes. */
 export function quoteSalesMail(lead: QuoteLead): MailContent {
   const words = texts.quoteSales;
   const { systems, leadId } = lead.details;

@@ -26,7 +26,7 @@ export function resultSchema(units: Units): object {
   };
 }
 
-/** Throws a 422 that names every figure which does not follow from the others. */
+/** Throws a 422 that names every figure that does not follow from the others. */
 export function refuseDifferences(received: WireResult, expected: WireResult, within: string): void {
   const wrong = differences(received, expected);
   if (wrong.length === 0) return;

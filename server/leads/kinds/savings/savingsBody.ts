@@ -13,7 +13,7 @@ export const savingsContactForm = readForm(savingsContactSchema, savingsContactU
 
 type Rest = { data: Record<string, unknown>; wants_consultation?: boolean; result?: WireResult };
 
-/** The body of `customer-answers/saving` (spec 7). The consent is optional, and so is the result the visitor saw. */
+/** The body of `customer-answers/saving` (spec 7). The consent and the shown result are optional. */
 const read = leadBodyReader<Rest>(savingsContactForm, {
   names: 'wire',
   required: ['type', 'data'],

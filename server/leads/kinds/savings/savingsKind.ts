@@ -37,7 +37,7 @@ export const savingsKind: LeadKind<SavingsDetails> = {
     return { ...received, details: { answers, wantsConsultation, estimate: estimateToWire(estimate), report } };
   },
   answer: (lead) => ({ has_savings: estimateOf(lead).hasSavings }),
-  // The report is what was asked for; the box is about what comes later.
+  // The report was requested; the consent is about later mails.
   visitorMail: {
     perDay: 3,
     needsConsent: false,

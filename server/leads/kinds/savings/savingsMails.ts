@@ -27,7 +27,7 @@ type Results = { estimate: SavingsEstimate; report: SavingsReport };
 
 const labels = mailTexts.sales;
 
-/** The visitor's report, or the news that there is nothing to save. */
+/** The visitor's report, or that there is nothing to save. */
 export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Results, publicUrl: string): MailContent {
   const words = texts.visitor;
   const subject = estimate.hasSavings ? words.subject : words.noSavingsSubject;
@@ -55,7 +55,7 @@ export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Resu
   };
 }
 
-/** All we know about a savings lead, for the people who call back. */
+/** Everything about a lead, for the people who call back. */
 export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Results): MailContent {
   const words = texts.sales;
   const { answers, wantsConsultation } = lead.details;

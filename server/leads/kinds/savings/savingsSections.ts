@@ -11,7 +11,7 @@ import { fillText } from '#server/texts.ts';
 
 const { report: words, chart, estimate: estimateWords } = texts;
 
-/** The report as sections of a mail: what stands on the screen, in the same words and figures. */
+/** The report as sections of a mail, in the words and figures of the screen. */
 export function reportSections(report: SavingsReport): Section[] {
   const { current, potential, monthly, yearly } = formatReport(report);
   const cashbackLabel = fillText(words.cashback, { share: formatRate(reportConstants.cashback) });
@@ -30,7 +30,6 @@ export function reportSections(report: SavingsReport): Section[] {
   ];
 }
 
-/** The estimate of the quiz as a section. */
 export function estimateSection(estimate: SavingsEstimate): Section {
   const { monthly, yearly } = estimateFiguresOf(estimate);
   return {

@@ -15,7 +15,7 @@ const read = leadBodyReader<{ data: WireResult }>(detailedQuoteForm, {
   properties: { data: resultSchema(REPORT_UNITS) },
 });
 
-/** A visitor wants the report of the savings quiz as a detailed quote. */
+/** The report as a detailed quote. */
 export const savingsQuoteKind: LeadKind<SavingsQuoteDetails> = {
   name: 'savingsQuote',
   word: 'savings-quotes',
@@ -23,7 +23,7 @@ export const savingsQuoteKind: LeadKind<SavingsQuoteDetails> = {
   form: detailedQuoteForm,
   person: { email: 'email', name: 'name' },
   isPrefilled: true,
-  // Refused also when a figure does not follow from the visitor's side.
+  // Also refused when a figure does not follow from the visitor's side.
   read(body) {
     const { rest, ...received } = read(body);
     const report = reportToWire(expectedReport(rest.data));

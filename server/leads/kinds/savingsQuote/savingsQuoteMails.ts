@@ -13,7 +13,7 @@ import { reportSections } from '../savings/savingsSections.ts';
 import { detailedQuoteForm } from './detailedQuoteForm.ts';
 import type { SavingsQuoteLead } from './savingsQuoteKind.ts';
 
-/** The report as the visitor had set it, line by line. */
+/** The report as set by the visitor, line by line. */
 export function savingsQuoteVisitorMail(lead: SavingsQuoteLead, report: SavingsReport, publicUrl: string): MailContent {
   const words = texts.quoteVisitor;
   const hello = greeting(fieldText(lead, 'name'));
@@ -37,7 +37,6 @@ export function savingsQuoteVisitorMail(lead: SavingsQuoteLead, report: SavingsR
   };
 }
 
-/** Who asked, and for which figures. */
 export function savingsQuoteSalesMail(lead: SavingsQuoteLead, report: SavingsReport): MailContent {
   const words = texts.quoteSales;
   return salesMail(
