@@ -7,6 +7,7 @@ import { optionLists } from './tools/vite/optionLists.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { prerenderPages } from './tools/vite/prerenderPages.ts';
 import { rjsfSlim } from './tools/vite/rjsfSlim.ts';
+import { routeTable } from './tools/vite/routeTable.ts';
 import { schemaGuard } from './tools/vite/schemaGuard.ts';
 import { translations } from './tools/vite/translations.ts';
 import { vendorIndex } from './tools/vite/vendorIndex.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rjsfSlim(resolve(root, 'src/forms/slim')),
     formModules(schemas),
     vendorIndex(schemas),
+    routeTable(schemas),
     optionLists(schemas),
     translations(schemas),
     schemaGuard(root),

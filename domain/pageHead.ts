@@ -1,7 +1,16 @@
 import { findRoute, segmentsOf } from './findRoute.ts';
 
-/** An address of the site, from `schemas/content/routes.json`. */
-export type Route = { path: string; title: string; description: string; indexed?: false; prerendered?: true };
+/** An address of the site as `schemas/content/routes.json` describes it. */
+export type Route = {
+  path: string;
+  /** What stands there: `src/app/<page>Route.tsx`; a page of text where it is left out. */
+  page?: string;
+  title: string;
+  description: string;
+  indexed?: false;
+  prerendered?: true;
+};
+/** What the head of an article's page is made from. */
 export type ArticleHead = { id: string; title: string; excerpt: string; author?: string; publishedOn?: string };
 export type HeadSource = {
   routes: readonly Route[];

@@ -1,22 +1,41 @@
-// Keeps what a visitor types and presses on a prerendered page before the app can handle it; src/app/replayEarlyInput.ts
-// replays it. A file of its own, because it has to be there before the app, which is a hundred times as large.
+// Keeps what a visitor types and presses on a page made at build while its app cannot take it yet;
+// src/app/replayEarlyInput.ts hands it over. A file of its own, because the app is a hundred times as large and this has
+// to be there before it.
 (() => {
-  const early = { typed: new Map(), pressed: undefined, isAppThere: false, onKept: () => undefined };
+  // The app was faster.
+  if (window.early) return;
+  const listeners = new AbortController();
+  // Nobody but an extension adds anything between the end of the document and the app.
+  const strangers = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) early.foreign.add(node);
+  });
+  const watch = () => strangers.observe(document.body, { childList: true, subtree: true });
+  const early = {
+    typed: new Map(),
+    pressed: undefined,
+    focused: undefined,
+    foreign: new Set(),
+    isAppThere: false,
+    stop: () => {
+      listeners.abort();
+      strangers.disconnect();
+    },
+  };
   window.early = early;
 
-  /** The app stops events at its root that it cannot handle yet; what reaches its target is handled. */
-  const unlessTaken = (target, type, forget) => {
+  const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: listeners.signal });
+  /** React stops at its root what it cannot take yet; what reaches its target is taken. */
+  const unlessTaken = (target, type, forget) =>
     target.addEventListener(type, () => early.isAppThere && forget(), { once: true });
-    early.onKept();
-  };
   const given = ({ type, checked, value }) => (type === 'checkbox' || type === 'radio' ? checked : value);
-  // With the value at that time: an app that hydrates at the event empties the control before it gets the event. A select
-  // fires twice per choice, and the app listens to the second event only.
+
+  // A select tells of one choice twice, and React listens to the second time only.
   const keepTyped = ({ target, type }) => {
     if (type === 'input' || !early.typed.has(target)) early.typed.set(target, given(target));
-    const isHeard = () =>
-      given(target) === early.typed.get(target) && (type === 'change' || target.localName !== 'select');
-    unlessTaken(target, type, () => isHeard() && early.typed.delete(target));
+    unlessTaken(target, type, () => {
+      const isHeard = type === 'change' || target.localName !== 'select';
+      if (isHeard && given(target) === early.typed.get(target)) early.typed.delete(target);
+    });
   };
   const keepPressed = ({ target }) => {
     const button = target instanceof Element && target.closest('button');
@@ -26,11 +45,15 @@
       early.pressed = undefined;
     });
   };
-  // The browser itself must never send a form: it would put the fields into the address.
-  const holdBack = (event) => event.preventDefault();
 
-  addEventListener('input', keepTyped, true);
-  addEventListener('change', keepTyped, true);
-  addEventListener('click', keepPressed, true);
-  addEventListener('submit', holdBack, true);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', watch, { once: true });
+  else watch();
+  listen('input', keepTyped);
+  listen('change', keepTyped);
+  listen('click', keepPressed);
+  listen('focusin', ({ target }) => {
+    early.focused = target;
+  });
+  // The browser itself never sends a form: it would put the fields into the address.
+  listen('submit', (event) => event.preventDefault());
 })();

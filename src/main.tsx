@@ -1,37 +1,60 @@
 import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { waitFor } from 'xstate';
 import { App } from './app/App.tsx';
+import { ErrorPage } from './app/ErrorPage.tsx';
+import { earlyInput } from './app/earlyInput.ts';
+import { setAside } from './app/foreignElements.ts';
 import { isPageAsBuilt } from './app/isPageAsBuilt.ts';
+import { Mounted } from './app/Mounted.tsx';
 import { Providers } from './app/Providers.tsx';
 import { replayEarlyInput } from './app/replayEarlyInput.ts';
-import { session } from './features/session/sessionActor.ts';
+import { preparePage } from './app/siteRoutes.tsx';
+import { pageHasCome } from './loading/release.ts';
 import { restoreLanguage } from './texts/language.ts';
+import './features/session/sessionActor.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into');
 
 // Created before hydration: it then knows which styles came with the page.
 const styles = createCache({ key: 'css' });
+const early = earlyInput();
+let putBack = () => {};
+const takeOver = () => {
+  putBack();
+  void replayEarlyInput(root, early);
+};
 const app = (
   <Providers styles={styles}>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <Mounted onMount={takeOver}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Mounted>
   </Providers>
 );
 
 // The language of an earlier visit. A prerendered page is English until it is hydrated.
 const languageRestored = restoreLanguage();
 
-if (isPageAsBuilt(root)) {
-  // The prerendered content stays until the user is known (D10).
-  await waitFor(session, (snapshot) => !snapshot.hasTag('unknown'));
-  hydrateRoot(root, app);
-} else {
-  await languageRestored;
+try {
+  await preparePage(window.location);
+  pageHasCome();
+  early.isAppThere = true;
+  if (isPageAsBuilt(root)) {
+    putBack = setAside(early.foreign);
+    hydrateRoot(root, app);
+  } else {
+    await languageRestored;
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+} catch {
   root.replaceChildren();
-  createRoot(root).render(app);
+  createRoot(root).render(
+    <Providers styles={styles}>
+      <ErrorPage />
+    </Providers>,
+  );
 }
-replayEarlyInput(root);

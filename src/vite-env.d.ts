@@ -40,6 +40,11 @@ declare module 'virtual:vendors' {
   export const vendors: Vendor[];
 }
 
+declare module 'virtual:routes' {
+  /** Every address that has a page, and the name of the page: `src/app/<page>Route.tsx`. */
+  export const routes: readonly { path: string; page: string }[];
+}
+
 declare module 'virtual:translations' {
   /** By language; texts by area, or by the path of another document. */
   export const translations: Readonly<Record<string, () => Promise<{ documents: Readonly<Record<string, object>> }>>>;

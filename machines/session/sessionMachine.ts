@@ -4,12 +4,12 @@ import type { Login } from '#schemas/__generated__/login.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
-/** How long the look-up may take before the person counts as a visitor (D10), in milliseconds. */
+/** How long a page that depends on the user waits for the lookup before it takes the person for a visitor (D35), in milliseconds. */
 export const LOOKUP_PATIENCE = 5000;
 
 /**
  * Who is using the site: lookingUp → visitor → signingIn → refetching → signedIn → signingOut → visitor.
- * Nothing is rendered until the lookup has ended or taken too long; one that comes late still counts (D10).
+ * What depends on the user waits until the lookup has ended or taken too long; one that comes late still counts (D35).
  */
 export const sessionMachine = setup({
   types: {

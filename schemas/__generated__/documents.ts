@@ -8,6 +8,20 @@ export type Links = {
 }[];
 export type RoutesDocument = {
   path: string;
+  page?:
+    | 'Home'
+    | 'Quiz'
+    | 'Save'
+    | 'Comparing'
+    | 'Comparison'
+    | 'CostSavings'
+    | 'ThankYou'
+    | 'TopPos'
+    | 'Blog'
+    | 'Article'
+    | 'Listing'
+    | 'DemoRequest'
+    | 'Account';
   title: string;
   description: string;
   indexed?: false;

@@ -1,5 +1,5 @@
 import commonTexts from '#schemas/texts/common.json';
-import { loadAgain } from '#src/loading/loadAgain.ts';
+import { loadOnce } from '#src/loading/loadOnce.ts';
 import { textOf } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 
@@ -8,14 +8,9 @@ import { ApiError } from './apiError.ts';
  * network failure, and the next use tries again.
  */
 export function loadable<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let loading: Promise<Module> | undefined;
-  let failures = 0;
-  return () => {
-    loading ??= (failures > 0 ? loadAgain(load, failures) : load()).catch((cause: unknown) => {
-      loading = undefined;
-      failures += 1;
+  const loadModule = loadOnce(load);
+  return () =>
+    loadModule().catch((cause: unknown) => {
       throw new ApiError(textOf(commonTexts, 'error.unreachable'), { cause });
     });
-    return loading;
-  };
 }

@@ -1,23 +1,33 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { LoginPage } from '#src/features/session/LoginPage.tsx';
 import { useSession } from '#src/features/session/Session.tsx';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { clearAdminWork } from '#src/storage/adminWork.ts';
 import { BareLayout } from './layout/BareLayout.tsx';
 
-/** Loaded apart, so that visitors never load its code. */
-const BlogCmsRoute = lazy(async () => ({ default: (await import('./BlogCmsRoute.tsx')).BlogCmsRoute }));
+/** Apart from this file, so that a browser in which nobody is signed in never asks for its code. */
+const BlogCms = lazyPage(
+  () => import('./BlogCmsRoute.tsx'),
+  (module) => module.BlogCmsRoute,
+);
 
-/** The pages that depend on the user (spec 6). A user without access is redirected. */
-export function AccountRoute({ page }: { page: 'login' | 'logout' | 'blogCms' }) {
-  const { user } = useSession();
-  if (page === 'login') return user ? <Navigate to={paths.blogCms} replace /> : <Login />;
-  if (!user) return <Navigate to={page === 'blogCms' ? paths.login : paths.home} replace />;
-  if (page === 'logout') return <Logout />;
+/**
+ * Sign-in, sign-out and the CMS, which depend on who is there (spec 6): nothing until that is known (D35), then whoever
+ * may not see one is led to the one for them.
+ */
+export function AccountRoute() {
+  const { pathname } = useLocation();
+  const { user, isKnown } = useSession();
+  if (!isKnown) return null;
+  if (matchPath(paths.login, pathname)) return user ? <Navigate to={paths.blogCms} replace /> : <Login />;
+  const isLogout = matchPath(paths.logout, pathname) !== null;
+  if (!user) return <Navigate to={isLogout ? paths.home : paths.login} replace />;
+  if (isLogout) return <Logout />;
   return (
     <Suspense>
-      <BlogCmsRoute />
+      <BlogCms />
     </Suspense>
   );
 }

@@ -1,28 +1,25 @@
-import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { homeVariants } from '#src/features/home/homeVariants.ts';
 import { Session } from '#src/features/session/Session.tsx';
 import { Toasts } from '#src/toasts/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { HomeRoute } from './HomeRoute.tsx';
+import { siteRoutes } from './siteRoutes.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
-const OtherRoutes = lazy(async () => ({ default: (await import('./OtherRoutes.tsx')).OtherRoutes }));
-
-/** The page of the address (spec 2 "Route table"). */
+/**
+ * The whole product: who is there, and the page of the address (spec 2 "Route table"). Without a Suspense boundary around
+ * the pages, which React would hydrate in a pass of its own: a page stands until the next one is loaded, as the router
+ * goes from one to the other in a transition.
+ */
 export function App() {
   useScrollToTop();
   return (
     <ErrorBoundary>
       <Session>
-        <Suspense>
-          <Routes>
-            {homeVariants.map((variant) => (
-              <Route key={variant.id} path={variant.path} element={<HomeRoute key={variant.id} variant={variant} />} />
-            ))}
-            <Route path="*" element={<OtherRoutes />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          {siteRoutes.map(({ path, page, Page }) => (
+            <Route key={path} path={path} element={<Page key={page} />} />
+          ))}
+        </Routes>
         <Toasts />
       </Session>
     </ErrorBoundary>

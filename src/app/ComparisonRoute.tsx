@@ -1,25 +1,19 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { prepareRequests } from '#src/api/http.ts';
 import { ClosingActions } from '#src/features/comparison/actions/ClosingActions.tsx';
 import { ComparisonPage } from '#src/features/comparison/ComparisonPage.tsx';
 import { ComparisonLayout } from './ComparisonLayout.tsx';
 import { readResultsState } from './navigationState.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 
-const EmbeddedQuiz = lazy(async () => ({ default: (await import('./EmbeddedQuiz.tsx')).EmbeddedQuiz }));
+// The page reads as soon as it is there.
+if (typeof window !== 'undefined') prepareRequests();
 
-/**
- * `/comparison/{customerId}`: the results of the quiz that led here, or of the comparison stored under the id.
- * `/comparison`: the quiz, and all that can be compared without answers (D7).
- */
-export function ComparisonRoute() {
+/** `/comparison/{customerId}`: the results of the quiz that led here, or of the comparison stored under the id. */
+export function ComparisonRoute({ quiz }: { quiz?: ReactNode }) {
   const { customerId } = useParams();
   const results = readResultsState(useLocation().state);
-  const quiz = customerId === undefined && (
-    <Suspense>
-      <EmbeddedQuiz />
-    </Suspense>
-  );
   return (
     <QueryProvider>
       {/* Another id is another page, which takes the focus like one reached by a link. */}

@@ -1,14 +1,26 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SavingsLanding } from '#src/features/savings/SavingsLanding.tsx';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { readSavingsState } from './savingsState.ts';
+import type { Visit } from './siteRoutes.tsx';
 
-const SavingsQuizStage = lazy(async () => ({ default: (await import('./SavingsQuizStage.tsx')).SavingsQuizStage }));
-const SavingsReportStage = lazy(async () => ({
-  default: (await import('./SavingsReportStage.tsx')).SavingsReportStage,
-}));
+const SavingsQuizStage = lazyPage(
+  () => import('./SavingsQuizStage.tsx'),
+  (module) => module.SavingsQuizStage,
+);
+const SavingsReportStage = lazyPage(
+  () => import('./SavingsReportStage.tsx'),
+  (module) => module.SavingsReportStage,
+);
+
+/** Loads the stage that the address asks for. */
+export async function prepare({ hash }: Visit): Promise<void> {
+  if (hash === '#quiz') await SavingsQuizStage.preload();
+  if (hash === '#report') await SavingsReportStage.preload();
+}
 
 /**
  * `/save` and its three stages: landing, quiz, report. The address says which, so that reload and Back show the right

@@ -3,12 +3,17 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { takeUsedModules } from '#src/loading/usedModules.ts';
 import { GroundStyles } from '#src/theme/GroundStyles.tsx';
 import { App } from './App.tsx';
 import { Providers } from './Providers.tsx';
+import { importOf } from './siteRoutes.tsx';
 
-/** The content of a page, and its styles by Emotion's names. */
-type RenderedPage = { html: string; css: string; styleNames: string[] };
+/**
+ * The content of a page, the styles it needs by the names that Emotion knows them by, and the functions that import what
+ * it shows, as text: no other place has their addresses.
+ */
+type RenderedPage = { html: string; css: string; styleNames: string[]; imports: string[] };
 
 /**
  * The content of a page as HTML, for the build. Waits for everything the page loads, so that it has no placeholder
@@ -16,6 +21,7 @@ type RenderedPage = { html: string; css: string; styleNames: string[] };
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const styles = collectingCache();
+  takeUsedModules();
   const html = await render(
     <Providers styles={styles}>
       <StaticRouter location={path}>
@@ -23,10 +29,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </StaticRouter>
     </Providers>,
   );
-  return { html, css: cssOf(styles), styleNames: Object.keys(styles.inserted) };
+  return { html, css: cssOf(styles), styleNames: Object.keys(styles.inserted), imports: takeUsedModules() };
 }
 
-/** The styles of every page: colours, plain elements. */
+/** The import of a page whose content is made in the browser. */
+export const importsOf = (path: string): string[] => [`${importOf(path)}`];
+
+/** What every page is set in: colours, plain elements. */
 export async function renderGround(): Promise<string> {
   const styles = collectingCache();
   await render(

@@ -1,72 +1,42 @@
-/** What public/early.js keeps. */
-type Early = {
-  /** The typed text, or whether a box was ticked. */
-  typed: Map<EventTarget, string | boolean>;
-  pressed: HTMLButtonElement | undefined;
-  isAppThere: boolean;
-  onKept: () => void;
-};
-
-/** As short as possible: React empties a control when it hydrates it, and the visitor sees that until the replay. */
-const PAUSE = 10;
-/** What is not handled by then never will be. In milliseconds. */
-const PATIENCE = 20_000;
+import type { EarlyInput } from './earlyInput.ts';
 
 /**
- * Replays what was typed and pressed on a prerendered page before the app could handle it. To be called once
- * the root is being hydrated: parts follow as their code arrives, so what cannot be handled yet is tried again.
+ * Tells the app what was typed and pressed on a page made at build before the app could hear of it. To be called once
+ * the whole page is hydrated.
  */
-export function replayEarlyInput(root: HTMLElement): void {
-  const { early } = window as Window & { early?: Early };
-  if (!early) return;
-  early.isAppThere = true;
-  // Typed before public/early.js ran, or filled in by the browser.
+export async function replayEarlyInput(root: HTMLElement, early: EarlyInput): Promise<void> {
+  // Typed before even the keeper was there, or filled in by the browser.
   for (const control of root.querySelectorAll<Control>('input, select, textarea'))
     if (isChanged(control) && !early.typed.has(control))
       early.typed.set(control, isBox(control) ? control.checked : control.value);
-
-  let isHanding = false;
-  const handOver = async () => {
-    if (isHanding) return;
-    isHanding = true;
-    await handAll(early);
-    isHanding = false;
-  };
-  early.onKept = () => void handOver();
-  void handOver();
-}
-
-async function handAll(early: Early): Promise<void> {
-  const { typed } = early;
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(PAUSE)) {
-    // Nothing is left when an event was handled as usual.
-    await pause(0);
-    for (const [control, given] of typed) {
-      const shown = isControl(control) ? standing(control) : undefined;
-      if (!shown || retype(shown, given)) typed.delete(control);
-      // The result of one has to be rendered before the next.
-      await pause(0);
-    }
-    const { pressed } = early;
-    if (typed.size === 0 && pressed && (!pressed.isConnected || press(pressed))) early.pressed = undefined;
-    if (typed.size === 0 && !early.pressed) return;
+  for (const [target, given] of early.typed) {
+    const control = standing(target);
+    if (control && isControl(control)) retype(control, given);
+    // What the app makes of one has to be rendered before it hears of the next: RJSF works from what it rendered last.
+    await rendered();
   }
-  typed.clear();
-  early.pressed = undefined;
+  refocus(early.focused);
+  const pressed = early.pressed && standing(early.pressed);
+  early.stop();
+  if (pressed instanceof HTMLElement) press(pressed);
 }
 
-const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+/** React renders what an event asks for at the end of the task at the latest, before anything is painted. */
+const rendered = () => new Promise<void>((over) => queueMicrotask(over));
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** The control, or its replacement when that part of the page was rendered again; undefined when there is none. */
-function standing(control: Control): Control | undefined {
-  if (control.isConnected) return control;
-  const another = control.id === '' ? null : document.getElementById(control.id);
-  return another && isControl(another) ? another : undefined;
+/** The element, or the one in its place where the page was made anew; undefined where there is none. */
+function standing(target: EventTarget): Element | undefined {
+  if (!(target instanceof Element)) return undefined;
+  if (target.isConnected) return target;
+  const { id } = target;
+  const name = target.getAttribute('name');
+  const byId = id === '' ? null : document.getElementById(id);
+  return byId ?? (name === null ? undefined : document.getElementsByName(name)[0]);
 }
 
 const isBox = (control: Control): control is HTMLInputElement =>
@@ -79,43 +49,35 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Replays a control's value; returns whether the app handled it. React fires only when the value differs
- * from the one it saw last, which it records whenever a script sets the property of the element itself.
+ * Gives a control its value once more. React hears of an event only when the value differs from the one it saw last,
+ * which it notes whenever a script sets the property of the element itself.
  */
-function retype(control: Control, given: string | boolean): boolean {
+function retype(control: Control, given: string | boolean): void {
   if (isBox(control)) {
     control.checked = !given;
-    const isTaken = press(control);
-    if (!isTaken) control.checked = Boolean(given);
-    return isTaken;
+    press(control);
+    return;
   }
   const value = String(given);
   if (control instanceof HTMLSelectElement) {
     control.value = value;
-    return reaches(control, 'change', () => announce(control, 'change'));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
   }
   const setUnseen = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
+  const { selectionStart, selectionEnd } = control;
   control.value = '';
   setUnseen?.call(control, value);
-  return reaches(control, 'input', () => announce(control, 'input'));
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Where the page was made anew, what had the focus is gone. */
+function refocus(focused: Element | undefined): void {
+  const there = focused && standing(focused);
+  if (there instanceof HTMLElement && document.activeElement === document.body) there.focus({ preventScroll: true });
 }
 
 /** As a pointer does: a click with `detail` 0 comes from an arrow key on a radio button, which does not advance. */
 const press = (target: HTMLElement) =>
-  reaches(target, 'click', () =>
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
-  );
-
-const announce = (target: Control, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
-
-/** Whether an event reaches its target. React stops it at the root while that part of the page is not hydrated. */
-function reaches(target: HTMLElement, type: string, send: () => void): boolean {
-  let isReached = false;
-  const reached = () => {
-    isReached = true;
-  };
-  target.addEventListener(type, reached);
-  send();
-  target.removeEventListener(type, reached);
-  return isReached;
-}
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));

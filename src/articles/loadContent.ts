@@ -1,3 +1,6 @@
+import { readable } from '#src/loading/readable.ts';
+import { noteUse } from '#src/loading/usedModules.ts';
+
 const documents = import.meta.glob<string[]>('../../schemas/content/articles/*.json', { import: 'content' });
 
 const loading = new Map<string, Promise<string>>();
@@ -8,7 +11,8 @@ export function loadContent(id: string): Promise<string> {
   if (known) return known;
   const load = documents[`../../schemas/content/articles/${id}.json`];
   if (!load) return Promise.reject(new Error(`There is no schemas/content/articles/${id}.json`));
-  const content = load().then((lines) => lines.join('\n'));
+  noteUse(load);
+  const content = readable(load().then((lines) => lines.join('\n')));
   loading.set(id, content);
   // A failed load is not kept: the next visit to the page tries again.
   content.catch(() => loading.delete(id));

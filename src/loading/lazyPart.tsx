@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadAgain } from './loadAgain.ts';
+import { loadOnce } from './loadOnce.ts';
 
 /** Between two tries, in milliseconds, times the number of failures. */
 const PAUSE = 1000;
@@ -16,7 +16,7 @@ export function lazyPart<Module, Props extends object>(
   let Part: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const preload = () => {
-    coming ??= untilLoaded(load).then((module) => {
+    coming ??= untilLoaded(loadOnce(load)).then((module) => {
       Part = pick(module);
     });
     return coming;
@@ -33,6 +33,6 @@ export function lazyPart<Module, Props extends object>(
 }
 
 const untilLoaded = <Module,>(load: () => Promise<Module>, failures = 0): Promise<Module> =>
-  (failures ? loadAgain(load, failures) : load()).catch(() =>
+  load().catch(() =>
     new Promise((waited) => setTimeout(waited, PAUSE * (failures + 1))).then(() => untilLoaded(load, failures + 1)),
   );

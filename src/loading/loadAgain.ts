@@ -1,9 +1,15 @@
 /**
- * Retries a module that failed to load, under another address, because many browsers remember the failure
- * of the first one (docs/traps.md). The built address of a module is only in the function that imports it.
- * @param failures the number of failures so far
+ * Asks again for a module that the network did not give: by another address, because many browsers keep to the failure
+ * of the first one (docs/traps.md).
+ * @param failures how many times it was asked for in vain
  */
 export function loadAgain<Module>(load: () => Promise<Module>, failures: number): Promise<Module> {
+  const address = addressOf(load);
+  return address === undefined ? load() : import(/* @vite-ignore */ `${address}?again=${failures}`);
+}
+
+/** The build's address of a module, which stands nowhere but in the function that imports it. */
+export function addressOf(load: () => Promise<unknown>): string | undefined {
   const path = /import\(.([^"'`]+)/.exec(`${load}`)?.[1];
-  return path ? import(/* @vite-ignore */ `${new URL(path, import.meta.url)}?again=${failures}`) : load();
+  return path && new URL(path, import.meta.url).href;
 }

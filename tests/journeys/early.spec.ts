@@ -79,3 +79,28 @@ test.describe(() => {
     await expect(page.getByText('Required', { exact: true })).toHaveCount(3);
   });
 });
+
+test('BL-43 what is typed beside a password manager’s sign before the app is there stays, and so does the focus', async ({
+  page,
+}) => {
+  const { arrive } = await openBeforeApp(page, '/2');
+  const field = startEmail(page);
+  const signs = page.locator('[data-icon]');
+  await field.evaluate((input) => {
+    const sign = document.createElement('div');
+    sign.dataset.icon = 'lock';
+    input.after(sign);
+    input.parentElement?.append(sign.cloneNode());
+  });
+  await field.click();
+  await page.keyboard.type('maria@tratt');
+  arrive();
+  await page.keyboard.type('oriagallo.com', { delay: 60 });
+  await page.waitForLoadState('networkidle');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('maria@trattoriagallo.com');
+  // They stand where they stood, and the app works around them.
+  await expect(signs).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expectQuestion(page, questions.hasPos);
+});

@@ -7,6 +7,7 @@ import { startProduct } from './support/product.ts';
 import { calls, recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import {
+  answer,
   expectContactKept,
   expectQuestion,
   expectResults,
@@ -290,20 +291,17 @@ test.describe('the list of systems', () => {
   });
 });
 
-// On the quiz page, because home is prerendered and shown before the look-up.
-test.describe('the user lookup (R-04, D10)', () => {
+test.describe('the user lookup (R-04, D35)', () => {
+  const signIn = 'Welcome back';
+
   for (const { name, answer } of failures)
     test(`that ${name} means a visitor`, async ({ page }) => {
       await failRequests(page, calls.user, answer);
-      await page.goto('/quiz');
-      await expect(heading(page)).toHaveText(questions.hasPos, { timeout: 5000 });
+      await page.goto('/auth/login');
+      await expect(heading(page)).toHaveText(signIn, { timeout: 5000 });
     });
 
-  for (const [path, shown] of [
-    ['/quiz', questions.hasPos],
-    ['/auth/login', undefined],
-    ['/blog-cms', undefined],
-  ] as const)
+  for (const path of ['/auth/login', '/blog-cms'])
     test(`that is slow shows nothing of ${path} before its answer`, async ({ page }) => {
       const { promise, resolve } = deferred();
       await page.route(calls.user, async (route) => {
@@ -313,16 +311,26 @@ test.describe('the user lookup (R-04, D10)', () => {
       const isAsked = page.waitForRequest(calls.user);
       await page.goto(path);
       await isAsked;
+      await page.waitForLoadState('load');
       await expect(page.locator('#root')).toHaveText('');
       resolve();
-      await expect(heading(page)).toHaveText(shown ?? /./);
+      await expect(heading(page)).toHaveText(signIn);
     });
+
+  test('that never is answered delays nothing of a page for everybody', async ({ page }) => {
+    await page.route(calls.user, () => undefined);
+    const isAsked = page.waitForRequest(calls.user);
+    await page.goto('/quiz');
+    await isAsked;
+    await answer(page, 'No');
+    await expect(heading(page)).toHaveText(questions.type, { timeout: 4000 });
+  });
 
   test('that never is answered is waited for five seconds and no longer', async ({ page }) => {
     await page.route(calls.user, () => undefined);
     const start = Date.now();
-    await page.goto('/quiz');
-    await expect(heading(page)).toHaveText(questions.hasPos, { timeout: 15_000 });
+    await page.goto('/auth/login');
+    await expect(heading(page)).toHaveText(signIn, { timeout: 15_000 });
     expect(Date.now() - start).toBeGreaterThan(4000);
   });
 });

@@ -6,7 +6,7 @@ import home from '#schemas/content/home.json';
 import reviews from '#schemas/content/reviews.json';
 import site from '#schemas/content/site.json';
 import variantsMeta from '#schemas/meta/home-variants.meta.json';
-import { HomePage, heroes } from '#src/features/home/HomePage.tsx';
+import { HomePage, heroes, prepareHero } from '#src/features/home/HomePage.tsx';
 import { homeVariants } from '#src/features/home/homeVariants.ts';
 import { sections } from '#src/features/home/sections/HomeSections.tsx';
 import { toasts } from '#src/toasts/toastStore.ts';
@@ -30,6 +30,7 @@ afterEach(() => {
 async function open(id: string) {
   const variant = homeVariants.find((entry) => entry.id === id);
   if (!variant) throw new Error(`home-variants.json has no variant "${id}"`);
+  await prepareHero(variant);
   render(
     <MemoryRouter initialEntries={[variant.path]}>
       <Address />

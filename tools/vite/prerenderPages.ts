@@ -34,10 +34,10 @@ export function prerenderPages(): Plugin {
           root,
           configFile: join(root, 'vite.config.ts'),
           logLevel: 'warn',
-          build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true },
+          build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: true },
         });
         const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-        await writeDocuments(renderer, outDir);
+        await writeDocuments(renderer, outDir, modulePreloads(folder, outDir));
       } finally {
         rmSync(folder, { recursive: true });
       }
@@ -45,16 +45,21 @@ export function prerenderPages(): Plugin {
   };
 }
 
-async function writeDocuments({ renderGround, renderPage }: Renderer, outDir: string): Promise<void> {
+async function writeDocuments(
+  { renderGround, renderPage, importsOf }: Renderer,
+  outDir: string,
+  preloadsFor: (imports: readonly string[]) => string[],
+): Promise<void> {
   const { shell, css: sheets } = takeStyleSheets(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir);
   const ground = sheets + (await renderGround());
   const prerendered = new Set(prerenderedPaths(headSource));
   for (const path of documentPaths()) {
     const page = prerendered.has(path) ? await renderPage(path) : undefined;
     const names = ['css', ...(page?.styleNames ?? [])].join(' ');
+    const preloads = preloadsFor(page?.imports ?? importsOf(path));
     const style = `<style data-emotion="${names}">${ground}${page?.css ?? ''}</style>`;
     const document = shell
-      .replace('</head>', (end) => `  ${style}\n  ${end}`)
+      .replace('</head>', (end) => `${[...preloads, style].map((line) => `  ${line}\n`).join('  ')}  ${end}`)
       .replace(EMPTY_ROOT, (empty) => (page ? `<div id="root" data-page="${path}">${page.html}</div>` : empty));
     const file = join(outDir, documentFile(path));
     mkdirSync(dirname(file), { recursive: true });
@@ -66,4 +71,41 @@ async function writeDocuments({ renderGround, renderPage }: Renderer, outDir: st
 function takeStyleSheets(html: string, outDir: string): { shell: string; css: string } {
   const css = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => readFileSync(join(outDir, href), 'utf8').trim());
   return { shell: html.replaceAll(STYLE_SHEET, ''), css: css.join('') };
+}
+
+type Chunk = { file: string; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/**
+ * Links by which a browser asks at once for all scripts of a page, not for one after the other. What was imported for
+ * the page was imported from the renderer's build; the manifests of both builds say which file of the site that is.
+ */
+function modulePreloads(rendererFolder: string, outDir: string): (imports: readonly string[]) => string[] {
+  const read = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const [rendered, built] = [read(rendererFolder), read(outDir)];
+  const sourceOf = (load: string) => {
+    const file = /import\(.\.?\/?([^"'`]+)/.exec(load)?.[1] ?? '';
+    const chunks = Object.entries(rendered);
+    const [name = ''] = chunks.find(([, chunk]) => chunk.file.endsWith(`/${file.split('/').at(-1)}`)) ?? [];
+    // What is imported in two ways is a chunk without a source, and another that only passes it on.
+    const found = name.startsWith('_') ? chunks.find(([, { imports }]) => imports?.includes(name))?.[0] : name;
+    if (file === '' || !found) throw new Error(`What a page imports is not in the manifest: ${load}`);
+    return found;
+  };
+  const filesOf = (source: string, seen: Set<string>): void => {
+    const chunk = built[source];
+    if (!chunk) throw new Error(`The site has no chunk of ${source}, which a page imports`);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  };
+  const everywhere = new Set<string>();
+  filesOf('index.html', everywhere);
+  return (imports) => {
+    const files = new Set(everywhere);
+    for (const load of imports) filesOf(sourceOf(load), files);
+    return [...files]
+      .filter((file) => !everywhere.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  };
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -11,7 +12,10 @@ import { LogoLink } from './LogoLink.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
-const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
+const Footer = lazyPage(
+  () => import('./Footer.tsx'),
+  (module) => module.Footer,
+);
 
 /** The frame of an administrator's pages: a link to the site and the sign-out. */
 export function CmsLayout({ children }: { children: ReactNode }) {

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-
-const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
 
 type SiteLayoutProps = {
   children: ReactNode;
@@ -23,9 +22,7 @@ export function SiteLayout({ children, announced = false, onLogoPress, actions }
       <main id={MAIN_ID} tabIndex={-1} ref={main}>
         {children}
       </main>
-      <Suspense>
-        <Footer onLogoPress={onLogoPress} />
-      </Suspense>
+      <Footer onLogoPress={onLogoPress} />
     </>
   );
 }

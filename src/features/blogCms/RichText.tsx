@@ -1,12 +1,16 @@
 import InputLabel from '@mui/material/InputLabel';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { FieldFrame } from '#src/forms/FieldFrame.tsx';
 import { useFormContext } from '#src/forms/formContext.ts';
 import type { OurWidgetProps } from '#src/forms/rjsfTypes.ts';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPage(
+  () => import('./RichTextEditor.tsx'),
+  (module) => module.RichTextEditor,
+);
 
 /** Edits HTML with headings, lists and links. The editor is loaded on first use. */
 export function RichText(props: OurWidgetProps) {

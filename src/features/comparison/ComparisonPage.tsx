@@ -1,8 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -22,10 +23,22 @@ import { SECTIONS, type Section, sectionOf } from './sections.ts';
 import { useSystems } from './useSystems.ts';
 import { WhenNear } from './WhenNear.tsx';
 
-const FeatureTable = lazy(async () => ({ default: (await import('./features/FeatureTable.tsx')).FeatureTable }));
-const PricingBody = lazy(async () => ({ default: (await import('./pricing/PricingBody.tsx')).PricingBody }));
-const ReviewCards = lazy(async () => ({ default: (await import('./reviews/ReviewCards.tsx')).ReviewCards }));
-const SourcesBody = lazy(async () => ({ default: (await import('./sources/SourcesBody.tsx')).SourcesBody }));
+const FeatureTable = lazyPage(
+  () => import('./features/FeatureTable.tsx'),
+  (module) => module.FeatureTable,
+);
+const PricingBody = lazyPage(
+  () => import('./pricing/PricingBody.tsx'),
+  (module) => module.PricingBody,
+);
+const ReviewCards = lazyPage(
+  () => import('./reviews/ReviewCards.tsx'),
+  (module) => module.ReviewCards,
+);
+const SourcesBody = lazyPage(
+  () => import('./sources/SourcesBody.tsx'),
+  (module) => module.SourcesBody,
+);
 
 type ComparisonPageProps = {
   /** Undefined at `/comparison` itself. */

@@ -1,12 +1,17 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { HomeHero, type HomeHeroProps } from './HomeHero.tsx';
+import { EmailHero } from './heroes/EmailHero.tsx';
+import { PaymentsHero } from './heroes/PaymentsHero.tsx';
+import { SoftwareHero } from './heroes/SoftwareHero.tsx';
 import type { HomeVariant } from './homeVariants.ts';
 import { NO_POS } from './posChoices.ts';
 import { quizStartActors } from './quizStartActors.ts';
+import { HomeSections } from './sections/HomeSections.tsx';
 
 export type HomeSlots = {
   report?: ReactNode;
@@ -21,17 +26,27 @@ type HomePageProps = HomeSlots & {
 
 const machine = quizStartMachine.provide({ actors: quizStartActors });
 
-/** By the name in content/home-variants.json; all but the one of home are loaded on demand. */
+/** The one with a form of several fields, whose code no other start page needs. */
+const GuideHero = lazyPage(
+  () => import('./heroes/GuideHero.tsx'),
+  (module) => module.GuideHero,
+);
+
+/** Every first screen there is, by its name in content/home-variants.json. */
 export const heroes: Readonly<Record<string, ComponentType<HomeHeroProps>>> = {
   till: HomeHero,
-  email: lazy(async () => ({ default: (await import('./heroes/EmailHero.tsx')).EmailHero })),
-  software: lazy(async () => ({ default: (await import('./heroes/SoftwareHero.tsx')).SoftwareHero })),
-  payments: lazy(async () => ({ default: (await import('./heroes/PaymentsHero.tsx')).PaymentsHero })),
-  guide: lazy(async () => ({ default: (await import('./heroes/GuideHero.tsx')).GuideHero })),
+  email: EmailHero,
+  software: SoftwareHero,
+  payments: PaymentsHero,
+  guide: GuideHero,
 };
 
-const HomeSections = lazy(async () => ({ default: (await import('./sections/HomeSections.tsx')).HomeSections }));
+/** Loads the first screen of a variant where it is not part of every start page. */
+export async function prepareHero({ hero }: HomeVariant): Promise<void> {
+  if (heroes[hero] === GuideHero) await GuideHero.preload();
+}
 
+/** A start page before the quiz: its first screen and its sections. */
 export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
   const [snapshot, actor] = useFlow(machine);
   const [pickedPos, setPickedPos] = useState<string>();
@@ -45,7 +60,7 @@ export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
   const start = () => onStartQuiz(knownFrom(pickedPos));
   const Hero = heroes[variant.hero] ?? HomeHero;
   return (
-    <Suspense>
+    <>
       <Hero
         starting={snapshot.hasTag('busy')}
         pickedPos={pickedPos}
@@ -53,10 +68,8 @@ export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
         onStartQuiz={(email) => actor.send({ type: 'email.submitted', email })}
         onPickPos={setPickedPos}
       />
-      <Suspense>
-        <HomeSections names={variant.sections} onStart={start} {...slots} />
-      </Suspense>
-    </Suspense>
+      <HomeSections names={variant.sections} onStart={start} {...slots} />
+    </>
   );
 }
 

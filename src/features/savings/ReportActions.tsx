@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
 import savingsTexts from '#schemas/texts/savings.json';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { below } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
 import { useDetailedQuote } from './useDetailedQuote.ts';
 
-const DetailedQuoteDialog = lazy(async () => ({
-  default: (await import('./DetailedQuoteDialog.tsx')).DetailedQuoteDialog,
-}));
+const DetailedQuoteDialog = lazyPage(
+  () => import('./DetailedQuoteDialog.tsx'),
+  (module) => module.DetailedQuoteDialog,
+);
 
 type ReportActionsProps = {
   report: SavingsReport;

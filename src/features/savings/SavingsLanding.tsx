@@ -1,10 +1,11 @@
 import * as start from 'virtual:form/savings-start';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import savingsTexts from '#schemas/texts/savings.json';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
@@ -16,7 +17,10 @@ import { PageSection } from '#src/ui/PageSection.tsx';
 import { ExampleReceipts } from './ExampleReceipts.tsx';
 import { SavingsSteps } from './SavingsSteps.tsx';
 
-const HowItWorks = lazy(async () => ({ default: (await import('./HowItWorks.tsx')).HowItWorks }));
+const HowItWorks = lazyPage(
+  () => import('./HowItWorks.tsx'),
+  (module) => module.HowItWorks,
+);
 
 const FORM_ID = 'savings-start';
 const definition: FormDefinition = start;

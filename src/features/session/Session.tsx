@@ -7,23 +7,40 @@ import { useToasts } from '#src/toasts/useToasts.ts';
 import { session } from './sessionActor.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
-type CurrentSession = { user: CurrentUser | undefined; isBusy: boolean; send: SessionActor['send'] };
+type CurrentSession = {
+  user: CurrentUser | undefined;
+  /** False until the look-up has been answered, or has taken too long. */
+  isKnown: boolean;
+  isBusy: boolean;
+  send: SessionActor['send'];
+};
 
-const SessionContext = createContext<CurrentSession>({ user: undefined, isBusy: false, send: () => undefined });
+const SessionContext = createContext<CurrentSession>({
+  user: undefined,
+  isKnown: true,
+  isBusy: false,
+  send: () => undefined,
+});
 
 /** The current user, whether a sign-in is running, and how to send events to the session. */
 export const useSession = () => useContext(SessionContext);
 
-/** Renders the app once it is known who is there, or the lookup has taken too long (D10). */
+/** Who is signed in; undefined for a visitor. */
+export const useCurrentUser = () => useSession().user;
+
+/** Tells all pages who is there. Only those that depend on it wait for the answer (D35). */
 export function Session({ children }: { children: ReactNode }) {
   const snapshot = useSelector(session, (current) => current);
   useToasts(session);
   useEffect(() => watchPage(session), []);
-  if (snapshot.hasTag('unknown')) return null;
   const { user } = snapshot.context;
-  return (
-    <SessionContext value={{ user, isBusy: snapshot.hasTag('busy'), send: session.send }}>{children}</SessionContext>
-  );
+  const current = {
+    user,
+    isKnown: !snapshot.hasTag('unknown'),
+    isBusy: snapshot.hasTag('busy'),
+    send: session.send,
+  };
+  return <SessionContext value={current}>{children}</SessionContext>;
 }
 
 /** Reports when the page enters and leaves the back/forward cache. */

@@ -5,7 +5,9 @@ import { sessionActors } from './sessionActors.ts';
 
 const machine = sessionMachine.provide({ actors: sessionActors });
 
-/** Outside React, because it starts before anything is rendered. When prerendering there is nobody but a visitor. */
+/**
+ * The session of this page. Outside React, because it begins before anything is rendered. Where pages are made at build there is nobody but a visitor.
+ */
 export const session =
   typeof window === 'undefined'
     ? createActor(machine, { snapshot: machine.resolveState({ value: 'visitor', context: { user: undefined } }) })

@@ -4,7 +4,7 @@ import type { Login } from '#schemas/__generated__/login.ts';
 import { lookUpUser } from '#src/api/currentUser.ts';
 import { loadable } from '#src/api/loadable.ts';
 
-/** Requested when this module is evaluated, before React renders. */
+/** Asked when this module is evaluated, before React renders anything: a page that depends on the answer has it soon. */
 const firstLookup = typeof window === 'undefined' ? undefined : lookUpUser();
 // The machine handles a failure; this only prevents an early report as unhandled.
 firstLookup?.catch(() => undefined);

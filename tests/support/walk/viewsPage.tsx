@@ -53,9 +53,12 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       vi.stubGlobal('getComputedStyle', (element: HTMLElement) => element.style);
       const { App } = await import('#src/app/App.tsx');
       const { Providers } = await import('#src/app/Providers.tsx');
+      const { preparePage } = await import('#src/app/siteRoutes.tsx');
+      const location = { hash: '', pathname: '/', ...parsePath(path) };
+      await preparePage(location);
       render(
         <Providers styles={createCache({ key: 'css' })}>
-          <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+          <MemoryRouter initialEntries={[{ ...location, state }]}>
             <App />
             <Address onChange={keepAddress} />
           </MemoryRouter>
@@ -148,8 +151,9 @@ function Address({ onChange }: { onChange: (path: string, back: () => void) => v
 /** Computing which elements are hidden costs most of the time of a query by role. */
 const HIDDEN = { hidden: true } as const;
 
-// Polled with `query…`: each failure of a `get…` would describe the whole page.
-const fieldOf = (label: string) => screen.queryByLabelText<HTMLInputElement>(beginningWith(label));
+// What is waited for is asked by `query…`: each failure of a `get…` would describe the whole page.
+/** The first of this label: what a page asks for above, it may ask for again below. */
+const fieldOf = (label: string) => screen.queryAllByLabelText<HTMLInputElement>(beginningWith(label))[0];
 
 /** The first of this name: a page may offer the same button again further down. */
 function button(name: string): HTMLButtonElement {

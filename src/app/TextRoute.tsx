@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ContentPage } from '#src/features/content/ContentPage.tsx';
 import type { Page } from '#src/features/content/page.ts';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { contentPages } from './contentPages.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
+import type { Visit } from './siteRoutes.tsx';
 
 /** The page of the questions that pageHead.ts tells search engines about. */
 const WITH_QUESTIONS = 'how-it-works';
@@ -16,19 +18,22 @@ async function withQuestions(page: Page): Promise<Page> {
 const pages = Object.fromEntries(
   Object.entries(contentPages).map(([name, load]) => [
     name,
-    lazy(async () => {
-      const page = name === WITH_QUESTIONS ? await load().then(withQuestions) : await load();
-      return { default: () => <ContentPage document={`content/pages/${name}.json`} page={page} /> };
-    }),
+    lazyPage(
+      load,
+      (page) => () => <ContentPage document={`content/pages/${name}.json`} page={page} />,
+      name === WITH_QUESTIONS ? withQuestions : undefined,
+    ),
   ]),
 );
 
-/** spec 2 "Content pages". */
-export function ContentRoute({ name }: { name: string }) {
+const nameOf = (pathname: string) => pathname.toLowerCase().replaceAll('/', '');
+
+/** Loads the document of the address. */
+export const prepare = async ({ pathname }: Visit) => pages[nameOf(pathname)]?.preload();
+
+/** spec 2 "Content pages": a document at the address of its name. */
+export function TextRoute() {
+  const name = nameOf(useLocation().pathname);
   const Content = pages[name];
-  return (
-    <SiteLayout>
-      <Suspense>{Content && <Content />}</Suspense>
-    </SiteLayout>
-  );
+  return <SiteLayout>{Content && <Content key={name} />}</SiteLayout>;
 }

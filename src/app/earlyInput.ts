@@ -1,0 +1,28 @@
+/** What public/early.js keeps of a visitor who was faster than the app. */
+export type EarlyInput = {
+  /** What was typed, or whether a box was ticked. */
+  typed: Map<EventTarget, string | boolean>;
+  pressed: HTMLButtonElement | undefined;
+  /** What had the focus last. */
+  focused: Element | undefined;
+  /** What somebody else has put into the page. */
+  foreign: Set<Node>;
+  /** From now on the app hears of what it can take. */
+  isAppThere: boolean;
+  /** The app has taken everything and hears of all that follows. */
+  stop: () => void;
+};
+
+/** The keeper of this page; an empty one where its script has not come yet, which then has nothing to do any more. */
+export function earlyInput(): EarlyInput {
+  const page = window as Window & { early?: EarlyInput };
+  page.early ??= {
+    typed: new Map(),
+    pressed: undefined,
+    focused: undefined,
+    foreign: new Set(),
+    isAppThere: false,
+    stop: () => undefined,
+  };
+  return page.early;
+}

@@ -1,0 +1,22 @@
+/**
+ * Takes off the page what extensions have put into it, a password manager's sign beside a field above all: React would
+ * find a page that is not the built one and make it anew, and what was typed and the focus would be lost.
+ * @returns what puts it back
+ */
+export function setAside(foreign: ReadonlySet<Node>): () => void {
+  const places = [...foreign].flatMap((node) => {
+    const parent = node.parentNode;
+    return parent && !isWithin(parent, foreign) ? [{ node, parent, before: nextOwn(node, foreign) }] : [];
+  });
+  for (const { node, parent } of places) parent.removeChild(node);
+  return () => {
+    for (const { node, parent, before } of places)
+      if (parent.isConnected && (before === null || before.parentNode === parent)) parent.insertBefore(node, before);
+  };
+}
+
+const isWithin = (node: Node, foreign: ReadonlySet<Node>) => [...foreign].some((other) => other.contains(node));
+
+function nextOwn({ nextSibling }: Node, foreign: ReadonlySet<Node>): Node | null {
+  return nextSibling && foreign.has(nextSibling) ? nextOwn(nextSibling, foreign) : nextSibling;
+}

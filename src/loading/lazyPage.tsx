@@ -1,0 +1,57 @@
+import { type ComponentProps, type ComponentType, lazy } from 'react';
+import { loadOnce } from './loadOnce.ts';
+import { isPutAway, reloadForRelease } from './release.ts';
+import { noteUse } from './usedModules.ts';
+
+/** Between two tries, in milliseconds, times how often it has been in vain. */
+const PAUSE = 1000;
+const TRIES = 3;
+
+/**
+ * A page or a stage of one, whose code comes when it is first shown, or earlier by `preload`. What stands there stays
+ * until then (it suspends inside the router's transition). It is there at once when its code is, so that a page made at
+ * build is hydrated in one pass; a code that a release has put away reloads the page.
+ * @param complete adds to the module what else has to be loaded
+ */
+export function lazyPage<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+  complete: (module: Module) => Promise<Module> | Module = (module) => module,
+) {
+  const loadModule = loadOnce(load);
+  let loaded: Module | undefined;
+  const preload = async (): Promise<Module> => {
+    loaded ??= await complete(await loadWithPatience(load, loadModule));
+    return loaded;
+  };
+  const LazyPage = lazy(() =>
+    loaded ? atOnce({ default: pick(loaded) }) : preload().then((module) => ({ default: pick(module) })),
+  );
+  // biome-ignore lint/correctness/noComponentHookFactories: made once beside the imports of its module, as by React.lazy
+  function NotedPage(props: Props) {
+    noteUse(load);
+    return <LazyPage {...(props as ComponentProps<typeof LazyPage>)} />;
+  }
+  return Object.assign(NotedPage, { preload, load });
+}
+
+/** A promise tells of its value a turn later, for which React would suspend. The cast holds for all that `lazy` asks. */
+const atOnce = <Value,>(value: Value) =>
+  // biome-ignore lint/suspicious/noThenProperty: this is what makes it one
+  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as Promise<Value>;
+
+async function loadWithPatience<Module>(
+  load: () => Promise<Module>,
+  loadModule: () => Promise<Module>,
+  failures = 0,
+): Promise<Module> {
+  try {
+    return await loadModule();
+  } catch (cause) {
+    if (import.meta.env.SSR) throw cause;
+    if ((await isPutAway(load)) && reloadForRelease()) return new Promise(() => undefined);
+    if (failures + 1 >= TRIES) throw cause;
+    await new Promise((waited) => setTimeout(waited, PAUSE * (failures + 1)));
+    return loadWithPatience(load, loadModule, failures + 1);
+  }
+}

@@ -1,0 +1,17 @@
+/** Where the browser can't tell when it is idle, in milliseconds. */
+const LATER = 2000;
+
+/**
+ * Loads ahead what a visitor will probably need, once the browser has nothing else to do. A failure is not told: what is
+ * needed is asked for again.
+ * @returns what calls it off
+ */
+export function whenIdle(load: () => Promise<unknown>): () => void {
+  const quietly = () => void load().catch(() => undefined);
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(quietly, LATER);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(quietly, { timeout: 2 * LATER });
+  return () => cancelIdleCallback(handle);
+}
