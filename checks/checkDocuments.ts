@@ -39,7 +39,7 @@ export type Checked = {
   uses?: Uses | undefined;
   /** The documents that an edit has changed, as they were before it; left out where that is not known. */
   before?: Documents | undefined;
-  /** Whether the site stands where everybody can see it. */
+  /** Whether the site is public. */
   isPublic?: boolean | undefined;
   /** The day of the check, as 2025-08-14. */
   today: string;
@@ -73,7 +73,7 @@ function checkSound(sound: SoundDocuments, { documents: given, icons, today, isP
       findings.push(...check());
     } catch (reason) {
       const why = reason instanceof Error ? reason.message : String(reason);
-      findings.push(error(file, '', `what stands here cannot be checked any further: ${why}`));
+      findings.push(error(file, '', `this cannot be checked any further: ${why}`));
     }
   };
   const systems = sound.only('pos-systems')?.systems;

@@ -73,7 +73,7 @@ function resolve(property: unknown, optionLists: unknown): Record<string, unknow
   const name = /^options\.json#\/\$defs\/(\w+)$/.exec($ref)?.[1];
   const lists = isRecord(optionLists) && isRecord(optionLists.$defs) ? optionLists.$defs : {};
   const list = name === undefined ? undefined : lists[name];
-  if (!isRecord(list)) throw new Error(`"${$ref}" names no option list; lists stand in options.json under $defs`);
+  if (!isRecord(list)) throw new Error(`"${$ref}" names no option list; lists are in options.json under $defs`);
   return { ...list, ...rest };
 }
 

@@ -14,7 +14,7 @@ export function buildIcons(): IconFiles {
   const types = icons.map(({ weight, names }) => `  ${weight}: ${names.map((name) => `'${name}'`).join(' | ')};`);
   return {
     sprite: `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-    iconNames: `// Made by tools/icons.ts from the files in svg/.\n/** Which drawings there are of each weight. */\nexport type IconNames = {\n${types.join('\n')}\n};\n`,
+    iconNames: `// Made by tools/icons.ts from the files in svg/.\n/** The icons of each weight. */\nexport type IconNames = {\n${types.join('\n')}\n};\n`,
   };
 }
 

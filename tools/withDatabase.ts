@@ -14,7 +14,7 @@ type Command = (database: Database, surroundings: Surroundings) => Promise<numbe
 
 /**
  * Runs a command on the database that the server is configured for; its result is the exit code. Who asks how it is
- * used is told without a database.
+ * used is explained without a database.
  */
 export function withDatabase(usage: string, command: Command): void {
   const args = process.argv.slice(2);

@@ -95,7 +95,7 @@ function checkSystem(system: System, at: string): Finding[] {
 
 function checkRate(file: string, at: string, percent: number | null): Finding[] {
   return percent !== null && percent > 0 && percent < LOWEST_RATE
-    ? [error(file, at, `a rate stands in percent: ${Number((percent * 100).toFixed(3))}, not ${percent}`)]
+    ? [error(file, at, `a rate is given in percent: ${Number((percent * 100).toFixed(3))}, not ${percent}`)]
     : [];
 }
 

@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 const ROUTES = 'content/routes.json';
 const PAGE = /^content\/pages\/([\w-]+)\.json$/;
 
-/** Addresses whose pages are made in code; start pages and pages of text stand where their documents say. */
+/** Addresses of pages made in code; the documents name those of start pages and content pages. */
 export const PAGES_OF_CODE = [
   '/quiz',
   '/comparison',
@@ -36,7 +36,7 @@ export function checkRoutes(documents: SoundDocuments, given: Documents): Findin
   const shown = [...PAGES_OF_CODE, ...variants.variants.map(({ path }) => path), ...texts.map(({ path }) => path)];
   return [
     ...PAGES_OF_CODE.filter((path) => !paths.includes(path)).map((path) =>
-      error(ROUTES, '', `"${path}" is missing: a page of the site stands at this address`),
+      error(ROUTES, '', `"${path}" is missing: a page of the site has this address`),
     ),
     ...texts
       .filter(({ path }) => !paths.includes(path))
@@ -44,7 +44,7 @@ export function checkRoutes(documents: SoundDocuments, given: Documents): Findin
     ...routes.flatMap(({ path }, index) => {
       if (shown.includes(path)) return [];
       const right = nearest(path, shown);
-      const message = `no page stands at "${path}": it needs content/pages${path}.json`;
+      const message = `there is no page at "${path}": it needs content/pages${path}.json`;
       return [{ ...error(ROUTES, pointer(index, 'path'), message), ...(right !== undefined && { nearest: right }) }];
     }),
   ];

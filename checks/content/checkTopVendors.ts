@@ -26,5 +26,5 @@ export function checkTopVendors(documents: SoundDocuments): Finding[] {
 
 const saysInstead = (score: number | undefined) =>
   score === undefined
-    ? 'a score of ours stands only where no rating does, and only for a system of pos-systems.json'
+    ? 'a score of ours is only for systems of pos-systems.json without a rating'
     : `pos-systems.json gives ${score}`;

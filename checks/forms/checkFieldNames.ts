@@ -2,7 +2,7 @@ import { wireName } from '#domain/wire.ts';
 import type { FormDocument } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 
-/** What is sent beside the fields of a form, as it stands on the wire. */
+/** What is sent besides the fields of a form, by its name on the wire. */
 const SENT_BESIDE = [
   'type',
   'data',
@@ -13,7 +13,7 @@ const SENT_BESIDE = [
   'comparison_id',
   'created_at',
   'wants_consultation',
-  // The webhook is told these beside the fields.
+  // The webhook gets these besides the fields.
   'answers',
   'recommendations',
   'comparison_url',

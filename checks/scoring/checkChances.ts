@@ -31,7 +31,9 @@ export function checkChances(
     const isShown = seen ? seen.shown.has(slug) : rivals.length < RECOMMENDATION_COUNT;
     const isFirst = seen ? seen.first.has(slug) : rivals.length === 0;
     if (isFirst) return [];
-    const message = isShown ? 'can never come first' : `is never among the first ${RECOMMENDATION_COUNT}, whoever asks`;
+    const message = isShown
+      ? 'can never come first'
+      : `is never among the first ${RECOMMENDATION_COUNT}, for any visitor`;
     const witness = `whatever is answered, ${rivals.join(' and ')} ${rivals.length === 1 ? 'comes' : 'come'} before it`;
     return [
       {

@@ -28,7 +28,7 @@ export const FormContextProvider = CurrentForm.Provider;
 
 export function useFormContext(): FormContext {
   const form = useContext(CurrentForm);
-  if (!form) throw new Error('A widget stands in a SchemaForm');
+  if (!form) throw new Error('A widget has to be inside a SchemaForm');
   return form;
 }
 

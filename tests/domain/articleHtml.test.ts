@@ -76,7 +76,7 @@ test.each([
   expect(words(readArticle(html))).toEqual(wanted);
 });
 
-test('items and cells without end tags stand side by side', () => {
+test('items and cells without end tags are siblings', () => {
   expect(readArticle('<ul><li>a<li>b<ul><li>c</ul></ul>')).toEqual([
     {
       kind: 'list',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { fromWire, toWire, wireName, wireSchema } from '#domain/wire.ts';
 
-test('spec 7: names stand in snake_case on the wire', () => {
+test('spec 7: names are in snake_case on the wire', () => {
   expect(['hasCurrentPOS', 'currentPOSSystem', 'companyName', 'agreeToComms', 'email'].map(wireName)).toEqual([
     'has_current_pos',
     'current_pos_system',

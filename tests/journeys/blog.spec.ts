@@ -142,7 +142,7 @@ test('the table of systems is sorted and narrowed with the keyboard', async ({ p
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('on a phone the systems stand on cards, in an order to choose', async ({ page }) => {
+test('on a phone the systems are cards, in an order to choose', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/top-pos-software');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, highest first' });

@@ -105,7 +105,7 @@ test('the head of the features table stays below both bars on a wide page', asyn
   expect(await topOf(features(page).getByRole('columnheader', { name: 'Toast' }))).toBe(128);
 });
 
-test('on a phone three systems stand first, and the thumbnails scroll by one', async ({ page }) => {
+test('on a phone three systems are shown first, and the thumbnails scroll by one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWhole(page, '/comparison');
   const cards = section(page, 'Overview').getByRole('heading', { level: 3 });

@@ -100,7 +100,7 @@ test('F-08 two fast presses at a slow server store one request; while it is sent
   expect(await demosOf(product, email)).toHaveLength(1);
 });
 
-test('spec 5: every refusal stands at its field in the words of the specification, and nothing is sent', async ({
+test('spec 5: every refusal is at its field in the words of the specification, and nothing is sent', async ({
   page,
 }) => {
   const writes = recordWrites(page);
@@ -138,7 +138,7 @@ test.describe(() => {
     expect(await demosOf(product, email)).toHaveLength(1);
   });
 
-  test('N-06 what sending needs and the network did not give is told as no connection, and the next try stores one', async ({
+  test('N-06 code for sending that fails to load is reported as no connection, and the next try stores one', async ({
     page,
     product,
   }) => {
@@ -173,7 +173,7 @@ test.describe(() => {
     await expect.poll(() => sending().length).toBe(1);
   });
 
-  test('what the server misses in a listing stands at its fields', async ({ page }) => {
+  test('what the server misses in a listing is said at its fields', async ({ page }) => {
     await page.goto('/list-your-business');
     await agreement(page).check();
     await listButton(page).click();

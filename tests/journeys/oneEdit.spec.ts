@@ -20,7 +20,7 @@ import {
 
 test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
 
-test('a question added to the quiz document is asked, walked, checked, stored and mailed by a product built anew', async ({
+test('a question added to the quiz document is asked, walked, checked, stored and mailed by a rebuilt product', async ({
   browser,
 }) => {
   const copy = await copyProduct();

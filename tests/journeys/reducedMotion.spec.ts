@@ -27,7 +27,7 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { movement: Set<string> }).movement]);
 }
 
-test('F-15 nothing moves in the quiz, and its phases and results come all the same', async ({ page }) => {
+test('F-15 nothing moves in the quiz, and its phases and results come anyway', async ({ page }) => {
   const movement = await watchMovement(page);
   await reachContact(page);
   await fillContact(page, newVisitor());

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { answer, expectQuestion, heading, questions } from './support/visitor.ts';
 
 for (const { path } of homeVariants.variants)
-  test(`${path}#quiz opens the quiz, and Back leads to the page it stands on (R-01)`, async ({ page }) => {
+  test(`${path}#quiz opens the quiz, and Back leads to the page it is on (R-01)`, async ({ page }) => {
     await page.goto(path);
     const headline = (await heading(page).textContent()) ?? '';
     await page.goto(`${path}#quiz`);

@@ -62,7 +62,7 @@ test.each([['blocked' as const], [new Error('no windows here')]])(
   },
 );
 
-test('the link that stands there instead counts when it is followed', async () => {
+test('the link in its place counts when it is followed', async () => {
   const { actor, clock, opened, emitted } = consultationVisit(['blocked']);
   actor.send({ type: 'call.requested', minutes: 30 });
   await settle();

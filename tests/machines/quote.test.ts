@@ -133,7 +133,7 @@ test('D29 the same request after a refusal carries the same key, a second reques
   expect([first === again, first === second]).toEqual([true, false]);
 });
 
-test('a choice that was dismissed stands there again', () => {
+test('a dismissed choice is there again', () => {
   const { actor, request, open } = quoteVisit();
   open();
   actor.send({ type: 'request.changed', request: { posSystems: ['lavu'], additionalInfo: 'Two bars' } });

@@ -94,7 +94,7 @@ describe('a choice that leads on by itself', () => {
     expect(where(visit)).toEqual({ answering: 'monthlyPosCost' });
   });
 
-  test('a second choice within that time wins, and the time begins anew', async () => {
+  test('a second choice within that time wins, and the time starts again', async () => {
     const visit = atFee();
     visit.actor.send({ type: 'transactionFee.answered', answer: '0.10' });
     visit.actor.send({ type: 'transactionFee.answered', answer: '0.20' });
@@ -170,7 +170,7 @@ describe('contact', () => {
     expect(visit.waits.slice(-3).map(({ milliseconds }) => milliseconds)).toEqual([1000, 1000, 1000]);
   });
 
-  test('Back leaves it, what was typed is kept, and the seconds begin anew', async () => {
+  test('Back leaves it, what was typed is kept, and the seconds start again', async () => {
     const visit = await atReady();
     visit.actor.send({ type: 'contact.changed', contact: { name: 'Mar' } });
     visit.actor.send({ type: 'back.pressed' });

@@ -102,7 +102,7 @@ test('a sign-in after which nobody is signed in (no cookie was kept) says so', a
   expect([...now(), toasts]).toEqual(['visitor', undefined, [{ type: 'toast', key: 'session.signInFailed' }]]);
 });
 
-test('spec 4: whoever signs out is a visitor at once, before the server has answered', async () => {
+test('spec 4: signing out makes a visitor at once, before the server has answered', async () => {
   const { actor, signOut, answer, now } = session();
   await answer(admin);
   actor.send({ type: 'signOut.requested' });

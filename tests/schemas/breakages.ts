@@ -984,7 +984,7 @@ const savings: Breakage[] = [
     nearest: 'square-for-restaurants',
   },
   {
-    name: 'a slider that can not stand where the report begins',
+    name: 'a slider that cannot show the default of the report',
     file: 'content/savings.json',
     change: (document) => {
       document.sliders.currentRate.min = 3;

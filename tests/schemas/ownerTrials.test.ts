@@ -173,7 +173,7 @@ const broke: Trial[] = [
     change: (document) =>
       document.push({ path: '/cookies', title: 'Cookies', description: 'What we keep in your browser.' }),
     pointer: '/23/path',
-    says: 'no page stands at "/cookies": it needs content/pages/cookies.json',
+    says: 'there is no page at "/cookies": it needs content/pages/cookies.json',
   },
   {
     name: 'a page without an address',
@@ -200,7 +200,7 @@ const missing: Trial[] = [
     ...gone('content/pages/about-us.json'),
     foundIn: routes,
     pointer: '/17/path',
-    says: 'no page stands at "/about-us": it needs content/pages/about-us.json',
+    says: 'there is no page at "/about-us": it needs content/pages/about-us.json',
   },
   {
     name: 'the address of the quiz taken away',
@@ -211,7 +211,7 @@ const missing: Trial[] = [
         1,
       ),
     pointer: '',
-    says: '"/quiz" is missing: a page of the site stands at this address',
+    says: '"/quiz" is missing: a page of the site has this address',
     alsoFoundIn: ['content/', 'texts/'],
   },
 ];
@@ -289,7 +289,7 @@ const facts: Trial[] = [
       document.systems[0].pricing.transactionFees.rates[0].percent = 0.0249;
     },
     pointer: '/systems/0/pricing/transactionFees/rates/0/percent',
-    says: 'a rate stands in percent: 2.49, not 0.0249',
+    says: 'a rate is given in percent: 2.49, not 0.0249',
     alsoFoundIn: [systems, rates],
   },
   {

@@ -37,7 +37,7 @@ test('of a document that is no JSON only that is said, with its place', () => {
   ]);
 });
 
-test('a key written twice is reported where it stands the second time', () => {
+test('a key written twice is reported at its second place', () => {
   const findings = newFindings(
     edited({
       file: 'options.json',
@@ -67,7 +67,7 @@ test('what has another shape than it should is one finding, in words, and nothin
     ],
   ]);
   expect(says('content/routes.json', '{}')).toEqual([
-    ['content/routes.json', '', 'has to be a list ([…]), but is a record ({…}): Every address a page stands at'],
+    ['content/routes.json', '', 'has to be a list ([…]), but is a record ({…}): Every address with a page'],
   ]);
 });
 

@@ -11,7 +11,7 @@ const metaSchemas = Object.fromEntries(parsed.filter(([file]) => file.startsWith
 const check = (changed: Record<string, unknown>) =>
   checkDocuments({ documents: { ...documents, ...changed }, metaSchemas, today: TODAY });
 
-test('whatever stands anywhere in a document, the check says so and never fails itself', () => {
+test('whatever is anywhere in a document, the check says so and never fails itself', () => {
   const files = Object.keys(documents).filter((file) => !file.startsWith('content/pos-systems'));
   fc.assert(
     fc.property(

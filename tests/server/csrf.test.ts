@@ -22,7 +22,7 @@ test('a visitor has no user, which is not an error (D33)', async () => {
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
 });
 
-test('N-02 every one of 200 tokens is accepted, as decoded by a browser and as it stands in the cookie', async () => {
+test('N-02 every one of 200 tokens is accepted, as decoded by a browser and as in the cookie', async () => {
   const { browser } = await openTestServer({ environment: { RATE_LIMIT_LEADS: '1000', RATE_LIMIT_REQUESTS: '1000' } });
   const visitor = browser();
   const seen = new Set<string>();

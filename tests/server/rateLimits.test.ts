@@ -37,7 +37,7 @@ test('V-01 a client that is no proxy is not believed, however many proxies are e
   expect(await acceptedWrites({ ...limits, TRUST_PROXY: '2' }, '198.51.100.7')).toBe(5);
 });
 
-test('V-01 only the last address is believed: what stands before it was written by the client', async () => {
+test('V-01 only the last address is believed: what precedes it was written by the client', async () => {
   const { browser } = await openTestServer({ environment: { ...limits, TRUST_PROXY: '1' } });
   const visitor = browser();
   await visitor.prepare();

@@ -130,7 +130,7 @@ describeOnBothDatabases('customer-answers/saving', (openDatabase) => {
     expect(await leads(server)).toHaveLength(1);
   });
 
-  test('S-04: no savings are stored and told all the same', async () => {
+  test('S-04: no savings are stored and mailed, too', async () => {
     const server = await open();
     const answers = savingsAnswers({ currentPos: 'none', currentRate: '2.3', monthlyPosCost: '0' });
     const response = await server.browser().post(SAVING, savingBody({ data: toWire(answers) }));

@@ -10,7 +10,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllEnvs());
 });
 
-/** A folder with the shipped documents, and the guard in a development server that records what it is told. */
+/** A folder with the shipped documents, and the guard in a development server that records its messages. */
 function development({ pages = 0 } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'tillmatch-guard-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -71,7 +71,7 @@ test('a fault is shown over every open page and over each that is opened, and ho
   expect(sent).toEqual([FAULT, FAULT]);
 });
 
-test('a fault that is mended goes from the screen, and is told to no page opened later', () => {
+test('a repaired fault disappears from the screen, and from pages opened later', () => {
   const { start, save, faulty, sound, sent, said, openPage } = development({ pages: 1 });
   start();
   save(faulty);

@@ -133,7 +133,7 @@ test('an article names itself to the browser', async () => {
   expect(document.title).toBe(`${TOP_25} | TillMatch`);
 });
 
-test.each(['999', '%', '../6', '<script>', 'constructor'])('at /blog/%s stands the same sample', async (id) => {
+test.each(['999', '%', '../6', '<script>', 'constructor'])('/blog/%s shows the same sample', async (id) => {
   await showArticle(id);
   expect(screen.getByRole('heading', { level: 1, name: 'Switching systems over one weekend' })).toBeVisible();
 });

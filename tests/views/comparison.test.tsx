@@ -122,7 +122,7 @@ test('the top card leaves out the reason that has no points', async () => {
   expect(top.queryByText('Scales with your location count')).toBeNull();
 });
 
-test('an answer to a question that has no words of its own is a reason all the same', async () => {
+test('an answer to a question that has no words of its own is a reason anyway', async () => {
   network.answer(systems);
   const [toast, ...others] = ranking;
   if (!toast) throw new Error('nothing is recommended');

@@ -83,7 +83,7 @@ test('the overview shows the ten systems with the highest total score, best firs
   ]);
 });
 
-test('ticked systems stand in the address, and only they are shown', async () => {
+test('ticked systems are in the address, and only they are shown', async () => {
   network.answer(list);
   open();
   await screen.findByRole('heading', { name: 'Toast POS' });

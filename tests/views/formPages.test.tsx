@@ -125,7 +125,7 @@ test('a refused request keeps the form, shows what the server says of a field an
   expect(screen.queryByText('Please enter a valid phone number')).toBeNull();
 });
 
-test('without words of the server our own stand in the toast, and the button has the focus again', async () => {
+test('without words of the server the toast has our own, and the button has the focus again', async () => {
   vi.mocked(createDemoRequest).mockRejectedValueOnce(new ApiError(''));
   await fillDemo();
   await userEvent.click(demoButton());

@@ -98,7 +98,7 @@ describe('the variants (D6)', () => {
 });
 
 describe('the sections', () => {
-  test('ten brands stand in the strip', async () => {
+  test('the strip has ten brands', async () => {
     await open('home');
     const strip = screen.getByRole('region', { name: 'POS systems we compare' });
     expect(within(strip).getAllByRole('listitem')).toHaveLength(home.logoStrip.length);

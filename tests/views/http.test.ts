@@ -93,7 +93,7 @@ describe('N-06: what is loaded with the first request', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('and does not come is told as no connection, and asked for again by the next request', async () => {
+  test('and fails to load is reported as no connection, and loaded again by the next request', async () => {
     const offline = new TypeError('Failed to fetch dynamically imported module: https://tillmatch.example/a.js');
     const load = vi.fn(async () => 'module').mockRejectedValueOnce(offline);
     const loaded = loadable(load);

@@ -5,7 +5,7 @@ import { lazyPart } from '#src/loading/lazyPart.tsx';
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const pick = (module: { Greeting: typeof Greeting }) => module.Greeting;
 
-test('stands there once its code is, and at once the next time', async () => {
+test('is there once its code is, and at once the next time', async () => {
   const load = vi.fn(async () => ({ Greeting }));
   const Late = lazyPart(load, pick);
   const first = render(<Late name="Maria" />);

@@ -71,7 +71,7 @@ test('S-03: figures that took the place of a 0 are named', () => {
   expect(screen.getByText('Counted with $35 per order, because $0 was given.')).toBeVisible();
 });
 
-test('every constant stands under “How these figures are made” with the calculation that uses it', async () => {
+test('every constant is under “How these figures are made” with the calculation that uses it', async () => {
   show(defaultInputs);
   const notes = screen.getByText('How these figures are made').closest('details');
   if (!notes) throw new Error('The notes are a disclosure');

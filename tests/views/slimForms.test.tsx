@@ -61,11 +61,11 @@ test('only what our schemas use of RJSF is in the product', () => {
   expect(bundled.deepEquals).toBe(deepEquals);
 });
 
-test('what is stood in for is still where RJSF has it', () => {
+test('what is replaced is still where RJSF has it', () => {
   expect(Object.keys(standIns).filter((file) => !existsSync(`node_modules/${file}`))).toEqual([]);
 });
 
-describe('the stand-ins answer as RJSF does', () => {
+describe('the replacements answer as RJSF does', () => {
   test.each(shown)('of the form %s', (_, formSchema) => {
     const schema = rjsfSchema(formSchema);
     const [slim, full] = bothFor(schema);

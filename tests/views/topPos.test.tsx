@@ -56,7 +56,7 @@ test.each([
   expect(priceLevelOf(price)).toBe(level);
 });
 
-test('what is not known stands last in both directions', () => {
+test('unknown values come last in both directions', () => {
   const prices = (order: 'pricing-ascending' | 'pricing-descending') =>
     viewOf(topVendors, { ...everything, order }).map(({ pricing }) => pricing.startingMonthly);
   expect(prices('pricing-ascending').slice(0, 1)).toEqual([0]);

@@ -3,7 +3,7 @@ import { csvLine, UTF8_MARK } from '#server/owner/csv.ts';
 import type { Forgotten } from '#server/owner/forgetPerson.ts';
 import { groupByPerson, type LeadRecord, leadTypes } from '#server/owner/leadRecords.ts';
 
-/** A line a person, with how often they were heard of, then the counts of all. */
+/** One line per person with the number of their leads, then the totals. */
 export async function describePeople(records: AsyncIterable<LeadRecord>): Promise<string> {
   const { people, counts, total, forgotten } = await groupByPerson(records);
   const lines = people.map((person) => {

@@ -16,7 +16,7 @@ type Dependencies = {
   print: (text: string) => Promise<void> | void;
 };
 
-export const LEADS_USAGE = `npm run leads -- list                  people with their leads, the last heard of first
+export const LEADS_USAGE = `npm run leads -- list                  people with their leads, the latest first
 npm run leads -- show EMAIL            all that one person sent; also one lead by its id
 npm run leads -- export --format csv   every lead; also --format json. With -- silent: npm run -s leads -- export ...
 npm run leads -- forget EMAIL          takes the person out of everything stored; counts stay

@@ -5,7 +5,7 @@ import { type Finding, pointer } from '#checks/finding.ts';
 export type ParsedDocument = { value: unknown; readable: boolean; findings: (Finding & { offset?: number })[] };
 
 const WORDS: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this is no value: a text stands in double quotes; otherwise true, false, null or a number',
+  InvalidSymbol: 'this is not a value: a text needs double quotes; otherwise true, false, null or a number',
   InvalidNumberFormat: 'a number is written 1234.5, without other signs',
   PropertyNameExpected: 'a name in double quotes has to follow; or the comma before is one too many',
   ValueExpected: 'a value has to follow; or the comma before is one too many',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   UnexpectedEndOfNumber: 'this number is not written to its end',
   InvalidUnicode: '\\u has to be followed by four digits',
   InvalidEscapeCharacter: 'a backslash is written \\\\',
-  InvalidCharacter: "this character can't stand here; a line break in a text is written \\n",
+  InvalidCharacter: 'this character is not allowed here; a line break in a text is written \\n',
 };
 
 /** Parses strict JSON: comments, trailing commas and keys written twice are errors. */

@@ -8,7 +8,7 @@ import { describeFindings } from '../schemasCheck/describeFindings.ts';
  * is wrong, over every page that is open or opened, until it is mended.
  */
 export function schemaGuard(root: string): Plugin {
-  /** What is wrong now; a page that is opened later is told it too. */
+  /** The current faults, also for pages opened later. */
   let fault: string | undefined;
   const look = () => {
     const errors = checkSchemas(root).filter(({ severity }) => severity === 'error');
@@ -35,7 +35,7 @@ export function schemaGuard(root: string): Plugin {
     hotUpdate({ file, server }) {
       const path = relative(root, file);
       if (!path.startsWith('schemas/') || !path.endsWith('.json')) return undefined;
-      // Every environment is told of an edit; one look is enough.
+      // Every environment hears of an edit; one check is enough.
       if (this.environment.name !== 'client') return fault === undefined ? undefined : [];
       const before = fault;
       look();

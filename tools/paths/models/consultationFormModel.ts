@@ -27,6 +27,6 @@ export const consultationFormModel = (): MachineModel => ({
   },
   sayState: (snapshot) => {
     if (snapshot.matches('closed')) return 'No modal; opened again it is empty';
-    return snapshot.matches('thanked') ? `“${texts.form.thanks}” stands in the modal` : `“${form.title}” is open`;
+    return snapshot.matches('thanked') ? `“${texts.form.thanks}” is in the modal` : `“${form.title}” is open`;
   },
 });

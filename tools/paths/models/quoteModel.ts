@@ -47,7 +47,7 @@ export const quoteModel = (): MachineModel => ({
   },
   sayState: (snapshot) => {
     if (snapshot.matches('submitting')) return `“${texts.submitting}” is on the button, and nothing closes the modal`;
-    if (snapshot.matches('succeeded')) return `“${texts.submitted.title}” stands in the modal`;
+    if (snapshot.matches('succeeded')) return `“${texts.submitted.title}” is in the modal`;
     if (snapshot.matches('closed')) return 'No modal; after a request the thank-you page is on the screen';
     return `“${form.title}” is open; after a refusal with the toast “${toasts.quote.submitFailed.title}”`;
   },

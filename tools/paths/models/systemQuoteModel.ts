@@ -31,7 +31,7 @@ export const systemQuoteModel = (): MachineModel => ({
   sayState: (snapshot) => {
     if (snapshot.matches('sending'))
       return `“${comparison.actions.submitting}” is on the button, and no other can be pressed`;
-    if (snapshot.matches('confirming')) return `“${texts.submitted.title}” stands in a modal`;
+    if (snapshot.matches('confirming')) return `“${texts.submitted.title}” is in a modal`;
     return `“${comparison.actions.quote}” can be pressed on both cards`;
   },
 });

@@ -21,7 +21,7 @@ export const picture = { width: 1180, boxLeft: 370, boxRight: 810 };
 const NAME_HEIGHT = 26;
 const LINE_HEIGHT = 17;
 const GAP = 18;
-/** How far a frame stands away from what is in it. */
+/** The distance of a frame from its content. */
 const MARGIN = 14;
 const LONGEST_LINE = 60;
 
