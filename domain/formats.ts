@@ -13,16 +13,16 @@ export const formats = {
     /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i,
   /** At least 10 characters and 10 digits, 7 digits when it begins with +; letters only for an extension (D20). */
   phone:
-    /^(?=.{10})(?:\+(?:[ ().\-/]*\d){7,}|(?:[ ().\-/]*\d){10,})[ ().\-/]*(?:,?\s?(?:x|ext\.?|extension)\s?\d{1,8})?$/i,
+    /^(?=.{10,80}$)(?:\+(?:[ ().\-/]*\d){7,}|(?:[ ().\-/]*\d){10,})[ ().\-/]*(?:,?\s?(?:x|ext\.?|extension)\s?\d{1,8})?$/i,
   /** http or https only, a host with a dot; no user name, so that a link shows where it goes (D20). */
   website:
-    /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})(?::\d{2,5})?(?:[/?#]\S*)?$/i,
+    /^(?=\S{1,400}$)https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})(?::\d{2,5})?(?:[/?#]\S*)?$/i,
   /**
    * Dollars as people write and paste them: digits, one dot, grouping commas or spaces in threes, `$` before or after;
    * cents at the finest, 99,999,999.99 at most (D25). `1.234,56`, `2,9` and `1e5` are not amounts.
    */
   money:
-    /^(?!\$.*\$)(?=.*\d)\$?[ \u00A0\u2009\u202F]*(?:\d{1,2}([, \u00A0\u2009\u202F])\d{3}\1\d{3}|\d{1,3}[, \u00A0\u2009\u202F]\d{3}|0*\d{0,8})(?:\.\d{0,2})?[ \u00A0\u2009\u202F]*\$?$/,
+    /^(?:\$[ \u00A0\u2009\u202F]*(?=[\d.])(?!.*\$)|(?=[\d.]))(?:(?:\d{1,2}([, \u00A0\u2009\u202F])\d{3}\1\d{3}|\d{1,3}[, \u00A0\u2009\u202F]\d{3}|0*[1-9]\d{0,7}|0+)(?:\.\d{0,2})?|\.\d{1,2})(?:[ \u00A0\u2009\u202F]*\$)?$/,
   /**
    * A rate up to 20 %: with `%` as it is, under 1 a share of 1, otherwise percent (D24); a thousandth of a percent
    * at the finest. `0.9` is refused, because it would be 90 %.

@@ -1,8 +1,7 @@
 import { isRecord } from './json.ts';
 
-/** Characters that show nothing: zero-width spaces and joiners at the edge of a text, the byte order mark, soft hyphen. */
-const INVISIBLE_EDGES =
-  /^[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+|[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]+$/gu;
+/** Characters that show nothing: blanks, zero-width spaces and joiners, the byte order mark, soft hyphen. */
+const INVISIBLE = /[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/;
 /** Half of a surrogate pair; databases differ in how they store it. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
@@ -11,7 +10,16 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
  * by U+FFFD, composed to NFC. Empty when nothing visible is left.
  */
 export function normaliseText(text: string): string {
-  return text.replace(LONE_SURROGATE, '\uFFFD').replace(INVISIBLE_EDGES, '').normalize('NFC');
+  return withoutEdges(text.replace(LONE_SURROGATE, '\uFFFD')).normalize('NFC');
+}
+
+/** By position, because a regular expression for both edges looks at each blank inside as often as blanks follow it. */
+function withoutEdges(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && INVISIBLE.test(text.charAt(start))) start += 1;
+  while (end > start && INVISIBLE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /**
@@ -30,7 +38,7 @@ export function normalise<T>(value: T): T {
   ) as T;
 }
 
-/** Form data as above, with web addresses completed, as browser and server check it. */
+/** Form data as above, with web addresses completed and telephone numbers tidied, as browser and server check it. */
 export function normaliseForm<T>(values: T, schema: object): T {
   const normal = normalise(values);
   const fields = 'properties' in schema && isRecord(schema.properties) ? schema.properties : {};
@@ -39,10 +47,20 @@ export function normaliseForm<T>(values: T, schema: object): T {
   return Object.fromEntries(
     Object.entries(normal).map(([name, value]) => {
       const field = fields[name];
-      const isWebsite = typeof value === 'string' && isRecord(field) && field.format === 'website';
-      return [name, isWebsite ? completeWebsite(value) : value];
+      if (typeof value !== 'string' || !isRecord(field)) return [name, value];
+      if (field.format === 'website') return [name, completeWebsite(value)];
+      return [name, field.format === 'phone' ? tidyPhone(value) : value];
     }),
   ) as T;
+}
+
+/** A number as contacts, chats and maps give it: without marks of direction, its dashes and blanks the plain ones. */
+function tidyPhone(text: string): string {
+  return text
+    .replace(/[\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/g, '')
+    .replace(/[\u2010-\u2015\u2212\uFF0D]/g, '-')
+    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .trim();
 }
 
 /** Completes a web address as people write it: `example.com` becomes `https://example.com` (D20). */

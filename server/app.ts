@@ -46,8 +46,8 @@ export type Dependencies = {
   clientFolder: string | undefined;
 };
 
-/** The largest body any of our forms sends is a tenth of this. */
-export const BODY_LIMIT = 32 * 1024;
+/** Twice the largest body that any of our forms or events sends. */
+export const BODY_LIMIT = 16 * 1024;
 
 /** Everything the server answers, and the rules that all answers follow. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {

@@ -110,10 +110,15 @@ export function readConfig(environment: Environment): Config {
     publicUrl: read(
       'PUBLIC_URL',
       addressOf(host, port),
-      webAddress,
-      'must be an http(s) address such as https://example.com',
+      siteAddress,
+      'must be an http(s) address without a path, such as https://example.com',
     ),
-    dataFolder: text('DATA_DIR') ?? './data',
+    dataFolder: read(
+      'DATA_DIR',
+      './data',
+      folder,
+      'must be a folder such as ./data or /var/lib/tillmatch; ~ is a name that only a shell reads',
+    ),
     databaseUrl: read(
       'DATABASE_URL',
       undefined,
@@ -207,7 +212,19 @@ function urlWith(value: string, protocols: readonly string[]): string | undefine
 }
 
 function webAddress(value: string): string | undefined {
-  return urlWith(value, ['http:', 'https:'])?.replace(/\/+$/, '');
+  return urlWith(value, ['http:', 'https:']);
+}
+
+/** An address without a path: links in mails, cookies and the map of the site would each make something else of one. */
+function siteAddress(value: string): string | undefined {
+  const address = webAddress(value);
+  if (address === undefined) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(address);
+  return pathname === '/' && search === '' && hash === '' && username === '' ? origin : undefined;
+}
+
+function folder(value: string): string | undefined {
+  return value.startsWith('~') ? undefined : value;
 }
 
 function webOrigin(value: string): string[] | undefined {
@@ -233,8 +250,12 @@ function email(value: string): string | undefined {
 }
 
 function mailAddress(value: string): MailAddress | undefined {
-  const [, name = '', address = ''] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*)?<([^<>]+)>$/u.exec(value) ?? [undefined, '', value];
-  return formats.email.test(address) ? { name, address } : undefined;
+  const bracket = value.indexOf('<');
+  if (bracket < 0) return formats.email.test(value) ? { name: '', address: value } : undefined;
+  const name = value.slice(0, bracket).trim().replace(/^"|"$/g, '');
+  const address = value.slice(bracket + 1, -1);
+  const isWhole = value.endsWith('>') && !/["<>\p{Cc}]/u.test(name);
+  return isWhole && formats.email.test(address) ? { name, address } : undefined;
 }
 
 function trustedProxies(value: string): TrustProxy | undefined {

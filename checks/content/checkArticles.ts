@@ -66,7 +66,7 @@ function checkLine(at: Pick<Finding, 'file' | 'pointer'>, html: string, document
     ),
     ...(paths ? linksOf(blocks) : [])
       .filter((href) => href.startsWith('/'))
-      .map((href) => href.replace(/[?#].*$/, ''))
+      .map((href) => href.split(/[?#]/, 1)[0] ?? '')
       .filter((path) => !leadsSomewhere(path, paths ?? []))
       .flatMap((path) => expectKnown(at, path, paths ?? [], `"${path}" leads to no page of routes.json`)),
   ];

@@ -101,5 +101,6 @@ function checkRate(file: string, at: string, percent: number | null): Finding[] 
 
 const dollarsIn = (text: string) =>
   [...text.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
-const percentsIn = (text: string) => [...text.matchAll(/([\d.]+)%/g)].map(([, figure]) => Number(figure));
+const percentsIn = (text: string) =>
+  [...text.matchAll(/(?<![\d.])([\d.]{1,20})%/g)].map(([, figure]) => Number(figure));
 const spell = (price: number | null) => (price === null ? 'not published' : `$${price}`);

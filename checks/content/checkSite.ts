@@ -38,7 +38,7 @@ function checkWithin(file: string, value: unknown, at: string, paths: readonly s
 }
 
 function checkLink(file: string, link: string, at: string, paths: readonly string[] | undefined): Finding[] {
-  const path = link.replace(/[?#].*$/, '');
+  const path = link.split(/[?#]/, 1)[0] ?? '';
   return !paths || leadsSomewhere(path, paths)
     ? []
     : [misnamed({ file, pointer: at }, `"${link}" leads to no page of routes.json`, nearest(path, paths))];

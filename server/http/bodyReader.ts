@@ -7,12 +7,15 @@ import { wireName } from '#domain/wire.ts';
 import texts from '#schemas/texts/api.json' with { type: 'json' };
 import type { FormMessages } from '#server/forms.ts';
 import { fillText } from '#server/texts.ts';
+import { measured } from './measured.ts';
 import { type FieldErrors, Refusal } from './refusal.ts';
 import { unstorablePaths } from './unstorableText.ts';
 
 /** As in the browser's validators: every error at once, nothing converted, filled in or stripped. */
 const ajv = new Ajv({ allErrors: true, strict: false, formats });
 
+/** So many mistakes are named; who makes more is no person who fills in a form. */
+const MOST_ERRORS = 20;
 /** Only the name of a field that we do not know comes from outside. */
 const LONGEST_FIELD_NAME = 100;
 
@@ -37,16 +40,17 @@ export function bodyReader<Body>(schema: FormSchema | object, messages: FormMess
 
   return (received) => {
     if (!isRecord(received)) throw new Refusal(400, 'notAnObject');
-    const body: unknown = normaliseForm(received, schema);
+    const body: unknown = normaliseForm(measured(received, schema), schema);
     const errors = new Map<string, Set<string>>();
     const report = (path: string, text: string) => errors.set(path, (errors.get(path) ?? new Set()).add(text));
 
     const accepted = isValid(body);
     for (const error of isValid.errors ?? []) {
+      if (errors.size >= MOST_ERRORS) break;
       // "if" only says that a rule under "then" failed, which has its own error.
       if (error.keyword !== 'if') report(pathOf(error), sentence(error, pathOf(error)));
     }
-    for (const path of unstorablePaths(body)) report(path, texts.field.controlCharacters);
+    for (const path of unstorablePaths(body).slice(0, MOST_ERRORS)) report(path, texts.field.controlCharacters);
     if (accepted && errors.size === 0) return body;
     throw new Refusal(422, 'invalidBody', { errors: toFieldErrors(errors) });
   };

@@ -77,4 +77,8 @@ function readDocument(clientFolder: string, path: string): string {
   return readFileSync(existsSync(file) ? file : join(clientFolder, 'index.html'), 'utf8');
 }
 
-const stylesOf = (html: string) => [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+const stylesOf = (html: string) =>
+  html
+    .split(/<style\b[^<>]*>/)
+    .slice(1)
+    .map((rest) => rest.split('</style>', 1)[0] ?? '');

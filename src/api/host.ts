@@ -15,7 +15,7 @@ export function apiBase(
     .split(',')
     .map((pattern) => pattern.trim().toLowerCase())
     .some((pattern) => (pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern));
-  return (isPreview ? sandboxApiUrl : apiUrl).replace(/\/+$/, '');
+  return (isPreview ? sandboxApiUrl : apiUrl).replace(/(?<!\/)\/+$/, '');
 }
 
 export function currentApiBase(): string {

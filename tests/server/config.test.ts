@@ -94,3 +94,31 @@ test('SQLite is never given a value that it would store as nothing', () => {
   expect(bindable(['a', 1, 2n, null, bytes])).toEqual(['a', 1, 2n, null, bytes]);
   for (const value of [new Date(), {}, [], undefined, true]) expect(() => bindable([value])).toThrow(/Cannot store/);
 });
+
+test('BL-24 the webhook is told at the address as it is given', () => {
+  const secret = { LEADS_WEBHOOK_SECRET: 'a secret of thirty-two characters' };
+  const { leadsWebhook } = readConfig({ LEADS_WEBHOOK_URL: 'https://crm.example.com/leads/', ...secret });
+  expect(leadsWebhook?.url).toBe('https://crm.example.com/leads/');
+});
+
+test.each([
+  ['PUBLIC_URL', 'https://example.com/shop'],
+  ['PUBLIC_URL', 'https://example.com/?a=1'],
+  ['PUBLIC_URL', 'https://example.com/#top'],
+  ['DATA_DIR', '~/tillmatch'],
+])('BL-52 %s=%s is refused with a sentence', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`- ${name} must be an? .*\\.$`));
+});
+
+test('an address with a slash at its end is the site itself', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
+});
+
+test.each([
+  ['no-reply@example.com', { name: '', address: 'no-reply@example.com' }],
+  ['TillMatch <no-reply@example.com>', { name: 'TillMatch', address: 'no-reply@example.com' }],
+  ['"TillMatch, Inc." <no-reply@example.com>', { name: 'TillMatch, Inc.', address: 'no-reply@example.com' }],
+  ['<no-reply@example.com>', { name: '', address: 'no-reply@example.com' }],
+])('MAIL_FROM may be %s', (value, address) => {
+  expect(readConfig({ MAIL_FROM: value }).mailFrom).toEqual(address);
+});

@@ -1,0 +1,34 @@
+import { isRecord } from '#domain/json.ts';
+import { normaliseText } from '#domain/normalise.ts';
+
+/**
+ * A body cut down to little more than its schema allows, so that the work of checking it does not grow with it: a text
+ * or list that is too long is too long still, and is refused for that.
+ */
+export function measured(value: unknown, schema: unknown): unknown {
+  const { maxLength, maxItems, items, properties, additionalProperties } = isRecord(schema) ? schema : {};
+  if (typeof value === 'string') return typeof maxLength === 'number' ? shortened(value, maxLength) : value;
+  if (Array.isArray(value)) {
+    const most = typeof maxItems === 'number' ? maxItems : mostOffered(items);
+    return value.slice(0, most + 1).map((entry: unknown) => measured(entry, items));
+  }
+  if (!isRecord(value)) return value;
+  const known = isRecord(properties) ? properties : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      measured(entry, Object.hasOwn(known, name) ? known[name] : additionalProperties),
+    ]),
+  );
+}
+
+/** Characters are two units at most; that many more than allowed are refused whatever they say. */
+function shortened(text: string, maxLength: number): string {
+  const most = 2 * (maxLength + 1);
+  return text.length > most && normaliseText(text).length > most ? 'x'.repeat(maxLength + 1) : text;
+}
+
+/** Of a list of offered answers no more can be chosen than there are; other lists say how long they may be. */
+function mostOffered(items: unknown): number {
+  return isRecord(items) && Array.isArray(items.enum) ? items.enum.length : Number.MAX_SAFE_INTEGER - 1;
+}
