@@ -1,25 +1,25 @@
 import { type ActorRefFrom, assign, emit, fromObservable, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { takeContactAnswers } from '#domain/contactAnswers.ts';
 import type { FormSchema } from '#domain/formSchema.ts';
-import { type Answers, pruneAnswers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questionFlow.ts';
 import type { RankedSystem } from '#domain/scoring.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import { sendKey } from '../sendKey.ts';
+import {
+  type ContactEvent,
+  keptContact,
+  newMemory,
+  type QuizInput,
+  type QuizMemory,
+  type QuizSend,
+  sendOf,
+} from '../questions/contactLogic.ts';
+import { keptAnswer, keptDraft, type QuestionEvent, questionGuards } from '../questions/questionLogic.ts';
+import { firstQuestion, questionStates, stepsBack } from '../questions/questionStates.ts';
 import type { Toast } from '../toast.ts';
-import { keptAnswer, keptDraft, type QuestionContext, type QuestionEvent, questionGuards } from './questionLogic.ts';
-import { firstQuestion, questionStates, stepsBack } from './questionStates.ts';
 import { timings } from './timings.ts';
 
-/** What the visitor has typed into the contact form so far; complete when it is submitted. */
-export type ContactDraft = Partial<Contact>;
-export type QuizSubmission = {
-  answers: Answers;
-  contact: Contact;
-  timing: FormTiming | undefined;
-  idempotencyKey: string;
-};
+export type QuizSubmission = QuizSend<Contact> & { answers: Answers };
 /** What the server answers: the address of the visitor's comparison. */
 export type QuizReceipt = { comparisonId: string };
 /** What the quiz ends with. `contact` is undefined when the page was reloaded after the submit (D16). */
@@ -31,21 +31,14 @@ export type QuizResults = {
   recommendations: RankedSystem[];
 };
 
-type QuizContext = QuestionContext & {
-  contact: ContactDraft;
-  submitted: Contact | undefined;
-  timing: FormTiming | undefined;
-  /** When the estimated time is over, in epoch milliseconds (D15). */
+type QuizContext = QuizMemory<Contact> & {
+  /** Epoch milliseconds at which the estimated time is over (D15). */
   deadline: number;
-  attemptId: string;
   comparisonId: string | undefined;
   recommendations: RankedSystem[];
 };
 
-type QuizEvent =
-  | QuestionEvent
-  | { type: 'contact.changed'; contact: ContactDraft }
-  | { type: 'contact.submitted'; contact: Contact; timing?: FormTiming };
+type QuizEvent = QuestionEvent | ContactEvent<Contact>;
 
 /**
  * A quiz made from its schema: answering (one state a question) → contact → submitting → processing (four phases
@@ -58,9 +51,9 @@ export function createQuizMachine(schema: FormSchema) {
       context: {} as QuizContext,
       events: {} as QuizEvent,
       emitted: {} as Toast,
-      input: {} as { now: number; attemptId: string; answers?: Answers; contact?: ContactDraft },
+      input: {} as QuizInput<Contact> & { now: number },
       output: {} as QuizResults,
-      tags: {} as 'question' | 'busy' | 'processing',
+      tags: {} as 'question' | 'contact' | 'busy' | 'processing',
       meta: {} as { question: string } | { phase: ProcessingPhase },
       children: {} as {
         countdown: 'countdown';
@@ -89,9 +82,7 @@ export function createQuizMachine(schema: FormSchema) {
     actions: {
       keepAnswer: assign((given, { question }: { question: string }) => keptAnswer(schema, given, question)),
       keepDraft: assign((given, { question }: { question: string }) => keptDraft(given, question)),
-      keepContact: assign(({ event }) =>
-        event.type === 'contact.changed' || event.type === 'contact.submitted' ? { contact: event.contact } : {},
-      ),
+      keepContact: assign(({ event }) => keptContact(event)),
       keepSubmitted: assign(({ context, event }) => {
         if (event.type !== 'contact.submitted') return {};
         const { answers, contact } = takeContactAnswers(schema, context.answers, event.contact);
@@ -109,13 +100,8 @@ export function createQuizMachine(schema: FormSchema) {
   return quiz.createMachine({
     id: 'quiz',
     context: ({ input }) => ({
-      answers: pruneAnswers(schema, input.answers ?? {}),
-      drafts: {},
-      contact: input.contact ?? {},
-      submitted: undefined,
-      timing: undefined,
+      ...newMemory(schema, input),
       deadline: input.now + timings.estimate,
-      attemptId: input.attemptId,
       comparisonId: undefined,
       recommendations: [],
     }),
@@ -127,6 +113,7 @@ export function createQuizMachine(schema: FormSchema) {
         states: questionStates(schema, '#quiz.contact'),
       },
       contact: {
+        tags: 'contact',
         on: {
           'back.pressed': stepsBack(schema, undefined),
           'contact.changed': { actions: 'keepContact' },
@@ -138,7 +125,7 @@ export function createQuizMachine(schema: FormSchema) {
         invoke: {
           id: 'submitAnswers',
           src: 'submitAnswers',
-          input: ({ context }) => submissionOf(context),
+          input: ({ context }) => ({ answers: context.answers, ...sendOf(context) }),
           onDone: {
             target: 'processing',
             actions: [
@@ -233,11 +220,6 @@ export type ProcessingPhase = 'analyzing' | 'assessing' | 'matching' | 'generati
 export type QuizMachine = ReturnType<typeof createQuizMachine>;
 export type QuizActor = ActorRefFrom<QuizMachine>;
 export type QuizSnapshot = SnapshotFrom<QuizMachine>;
-
-function submissionOf({ answers, submitted, timing, attemptId }: QuizContext): QuizSubmission {
-  if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
-  return { answers, contact: submitted, timing, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
-}
 
 function notProvidedObservable(): never {
   throw new Error('Actor "countdown" was not provided');

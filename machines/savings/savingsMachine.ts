@@ -1,54 +1,37 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { fingerprint } from '#domain/fingerprint.ts';
-import type { Answers } from '#domain/questionFlow.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { areSavingsAnswers, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import { pausingStates } from '../quiz/pausingStates.ts';
 import {
-  keptAnswer,
-  keptDraft,
-  type QuestionContext,
-  type QuestionEvent,
-  questionGuards,
-} from '../quiz/questionLogic.ts';
-import { firstQuestion, stepsBack } from '../quiz/questionStates.ts';
-import { sendKey } from '../sendKey.ts';
+  type ContactEvent,
+  keptContact,
+  newMemory,
+  type QuizInput,
+  type QuizMemory,
+  type QuizSend,
+  sendOf,
+} from '../questions/contactLogic.ts';
+import { pausingStates } from '../questions/pausingStates.ts';
+import { keptAnswer, keptDraft, type QuestionEvent, questionGuards } from '../questions/questionLogic.ts';
+import { firstQuestion, stepsBack } from '../questions/questionStates.ts';
 import type { Toast } from '../toast.ts';
 import { savingsTimings } from './timings.ts';
 
-/** What the visitor has typed into the contact form so far; complete when it is submitted. */
-export type SavingsContactDraft = Partial<SavingsContact>;
-export type SavingsSubmission = {
-  answers: SavingsQuizAnswers;
-  contact: SavingsContact;
-  timing: FormTiming | undefined;
-  idempotencyKey: string;
-};
+export type SavingsSubmission = QuizSend<SavingsContact> & { answers: SavingsQuizAnswers };
 /** What the quiz ends with. `contact` is undefined when the page was reloaded after the submit (D16). */
 export type SavingsOutcome = { answers: SavingsQuizAnswers; contact: SavingsContact | undefined };
 
-type SavingsContext = QuestionContext & {
-  contact: SavingsContactDraft;
-  submitted: SavingsContact | undefined;
-  timing: FormTiming | undefined;
-  attemptId: string;
-};
-
-type SavingsEvent =
-  | QuestionEvent
-  | { type: 'contact.changed'; contact: SavingsContactDraft }
-  | { type: 'contact.submitted'; contact: SavingsContact; timing?: FormTiming };
+type SavingsEvent = QuestionEvent | ContactEvent<SavingsContact>;
 
 const savings = setup({
   types: {
-    context: {} as SavingsContext,
+    context: {} as QuizMemory<SavingsContact>,
     events: {} as SavingsEvent,
     emitted: {} as Toast,
-    input: {} as { attemptId: string; answers?: Answers; contact?: SavingsContactDraft },
+    input: {} as QuizInput<SavingsContact>,
     output: {} as SavingsOutcome,
     tags: {} as 'question' | 'contact' | 'busy',
     meta: {} as { question: string } | { secondsLeft: number },
@@ -65,9 +48,7 @@ const savings = setup({
   actions: {
     keepAnswer: assign((given, { question }: { question: string }) => keptAnswer(savingsQuizSchema, given, question)),
     keepDraft: assign((given, { question }: { question: string }) => keptDraft(given, question)),
-    keepContact: assign(({ event }) =>
-      event.type === 'contact.changed' || event.type === 'contact.submitted' ? { contact: event.contact } : {},
-    ),
+    keepContact: assign(({ event }) => keptContact(event)),
     keepSubmitted: assign(({ event }) =>
       event.type === 'contact.submitted' ? { submitted: event.contact, timing: event.timing } : {},
     ),
@@ -90,14 +71,7 @@ const second = <const Id extends 'third' | 'second' | 'first', const Next extend
  */
 export const savingsMachine = savings.createMachine({
   id: 'savings',
-  context: ({ input }) => ({
-    answers: input.answers ?? {},
-    drafts: {},
-    contact: input.contact ?? {},
-    submitted: undefined,
-    timing: undefined,
-    attemptId: input.attemptId,
-  }),
+  context: ({ input }) => newMemory(savingsQuizSchema, input),
   initial: 'answering',
   states: {
     answering: {
@@ -129,7 +103,7 @@ export const savingsMachine = savings.createMachine({
       invoke: {
         id: 'submitAnswers',
         src: 'submitAnswers',
-        input: ({ context }) => submissionOf(context),
+        input: ({ context }) => ({ ...sendOf(context), answers: answersOf(context) }),
         onDone: [
           { guard: 'hasSavings', target: 'report', actions: assign({ contact: {} }) },
           { target: 'noSavings', actions: assign({ contact: {} }) },
@@ -152,14 +126,7 @@ export const savingsVersion = fingerprint(`1 ${JSON.stringify(savingsQuizSchema)
 export type SavingsActor = ActorRefFrom<typeof savingsMachine>;
 export type SavingsSnapshot = SnapshotFrom<typeof savingsMachine>;
 
-function answersOf({ answers }: SavingsContext): SavingsQuizAnswers {
+function answersOf({ answers }: QuizMemory<SavingsContact>): SavingsQuizAnswers {
   if (!areSavingsAnswers(answers)) throw new Error('Reached the end of the savings quiz without all answers');
   return answers;
-}
-
-function submissionOf(context: SavingsContext): SavingsSubmission {
-  const answers = answersOf(context);
-  const { submitted, timing, attemptId } = context;
-  if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
-  return { answers, contact: submitted, timing, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
 }

@@ -9,7 +9,7 @@ import {
 import { isRecord } from '#domain/json.ts';
 import { tabStorage } from '#src/storage/tabStorage.ts';
 
-type Options<Machine extends AnyStateMachine> = {
+export type FlowStorageOptions<Machine extends AnyStateMachine> = {
   key: string;
   machine: Machine;
   /** What is stored under another version is dropped. */
@@ -22,7 +22,7 @@ type Options<Machine extends AnyStateMachine> = {
 };
 
 /** Keeps a quiz of this tab for a reload (D16). */
-export function createFlowStorage<Machine extends AnyStateMachine>(options: Options<Machine>) {
+export function createFlowStorage<Machine extends AnyStateMachine>(options: FlowStorageOptions<Machine>) {
   const { key, machine, version, input, fits, kept } = options;
 
   function readsAs(snapshot: Snapshot<unknown>): boolean {

@@ -1,4 +1,4 @@
-import type { QuestionContext, QuestionEvent } from '#machines/quiz/questionLogic.ts';
+import type { QuestionContext, QuestionEvent } from '#machines/questions/questionLogic.ts';
 
 /** What the step view reads from any quiz machine. */
 export type QuestionSnapshot = {

@@ -9,14 +9,13 @@ import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 import { AnswerRows } from '#src/ui/AnswerRows.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { useQuizWords } from './quizForms.ts';
-import { currentProgress } from './quizPosition.ts';
+import { position, useQuizWords } from './quizForms.ts';
 
 export function AnswersReceipt({ snapshot }: { snapshot: QuizSnapshot }) {
   const text = useTexts(quizTexts);
   const { answerLabel, optionTitle } = useQuizWords();
   const { answers } = snapshot.context;
-  const { step, total } = currentProgress(snapshot);
+  const { step, total } = position.progressOf(snapshot);
   const now = currentQuestion(snapshot);
   const formatAnswer = (question: string): string | undefined => {
     const answer = answers[question];

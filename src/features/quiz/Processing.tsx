@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PrintingTill } from '#src/ui/PrintingTill.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { currentPhase } from './quizPosition.ts';
+import { currentPhase } from './quizForms.ts';
 
 const PHASES: readonly ProcessingPhase[] = ['analyzing', 'assessing', 'matching', 'generating'];
 

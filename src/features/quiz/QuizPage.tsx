@@ -2,18 +2,19 @@ import { useState } from 'react';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
+import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { AnswersReceipt } from './AnswersReceipt.tsx';
-import { ContactStep } from './ContactStep.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Processing } from './Processing.tsx';
 import { QuizProgress } from './QuizProgress.tsx';
-import { mainQuiz } from './quizForms.ts';
-import { currentIndex, currentProgress } from './quizPosition.ts';
+import { CONTACT_FORM_ID, contactForm, mainQuiz, position } from './quizForms.ts';
 import { useQuiz } from './useQuiz.ts';
 
 type QuizPageProps = {
@@ -32,7 +33,7 @@ export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onRe
   const text = useTexts(quizTexts);
   const [knownAtStart] = useState(known);
   const [snapshot, actor] = useQuiz({ known: knownAtStart, onResults });
-  const back = useStepHistory({ actor, snapshot, indexOf: currentIndex, isOver: isSent, onLeave });
+  const back = useStepHistory({ actor, snapshot, indexOf: position.indexOf, isOver: isSent, onLeave });
   const question = currentQuestion(snapshot);
   const isProcessing = snapshot.hasTag('processing') || snapshot.status === 'done';
 
@@ -47,14 +48,28 @@ export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onRe
     >
       <QuizProgress snapshot={snapshot} />
       {question === undefined ? (
-        <ContactStep snapshot={snapshot} actor={actor} onBack={back} />
+        <ContactStep
+          id={CONTACT_FORM_ID}
+          form={contactForm}
+          contact={snapshot.context.contact}
+          send={actor.send}
+          onBack={back}
+          isSending={snapshot.hasTag('busy')}
+          submitText={snapshot.hasTag('busy') ? text('sending') : text('getResults')}
+          above={
+            <Badge tone="success">
+              <Icon name="check-circle" weight="fill" />
+              <span>{text('almostDone')}</span>
+            </Badge>
+          }
+        />
       ) : (
         <QuestionStep
           quiz={mainQuiz}
           question={question}
           snapshot={snapshot}
           send={actor.send}
-          step={currentProgress(snapshot).step}
+          step={position.progressOf(snapshot).step}
           onBack={back}
         />
       )}

@@ -2,11 +2,11 @@ import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
-import { currentProgress } from './quizPosition.ts';
+import { position } from './quizForms.ts';
 
 export function QuizProgress({ snapshot }: { snapshot: QuizSnapshot }) {
   const text = useTexts(quizTexts);
-  const progress = currentProgress(snapshot);
+  const progress = position.progressOf(snapshot);
   const { step, total } = progress;
   return <ProgressSegments {...progress} label={text('progress')} stepText={text('step', { step, total })} />;
 }

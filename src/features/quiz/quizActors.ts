@@ -7,6 +7,7 @@ import { wait } from '#src/actors/wait.ts';
 import { createPosAnswers } from '#src/api/customerAnswers.ts';
 import { recommendPointOfSales } from '#src/api/recommendations.ts';
 import { withRetries } from '#src/api/retry.ts';
+import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { texts } from '#src/texts/texts.ts';
 import { consentWording } from './quizForms.ts';
@@ -23,8 +24,8 @@ export const quizActors = {
   recommend: fromPromise<RankedSystem[], { answers: Answers }>(({ input, signal }) =>
     withRetries(() => recommendPointOfSales(input.answers, signal), signal),
   ),
-  recommendLocally: fromPromise<RankedSystem[], { answers: Answers }>(async ({ input }) => {
-    const { recommendLocally } = await import('#src/matching/recommendLocally.ts');
-    return recommendLocally(input.answers);
-  }),
+  // Not loaded when it is needed: that is when the network fails.
+  recommendLocally: fromPromise<RankedSystem[], { answers: Answers }>(async ({ input }) =>
+    recommendLocally(input.answers),
+  ),
 };

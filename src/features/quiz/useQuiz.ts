@@ -48,15 +48,11 @@ function startOptions(known: Answers) {
   const input = {
     now: Date.now(),
     attemptId: newId(),
-    answers: { ...storedAnswers(stored), ...known },
+    answers: { ...quizStorage.answers(), ...known },
     contact: email === undefined ? {} : { email },
   };
   const isNews = Object.keys(known).length > 0;
   return stored && !isNews ? { input, snapshot: stored } : { input };
-}
-
-function storedAnswers(stored: ReturnType<typeof quizStorage.load>): Answers {
-  return stored && 'context' in stored ? (stored.context as { answers: Answers }).answers : {};
 }
 
 /** The quiz opens on the first question that is not answered yet; Back still reaches the others (D14). */

@@ -10,15 +10,14 @@ import { type QuizWords, useQuestionWords } from '#src/questions/quizDefinition.
 import { useTexts } from '#src/texts/texts.ts';
 import { AnswerRows } from '#src/ui/AnswerRows.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { savingsQuiz } from './savingsForms.ts';
-import { currentProgress } from './savingsPosition.ts';
+import { position, savingsQuiz } from './savingsForms.ts';
 
 export function NumbersReceipt({ snapshot }: { snapshot: SavingsSnapshot }) {
   const text = useTexts(savingsTexts);
   const quizText = useTexts(quizTexts);
   const words = useQuestionWords(savingsQuiz);
   const { answers } = snapshot.context;
-  const { step, total } = currentProgress(snapshot);
+  const { step, total } = position.progressOf(snapshot);
   const now = currentQuestion(snapshot);
   const rows = ['currentPos', ...askedQuestions(savingsQuizSchema, answers)].map((question) => ({
     id: question,

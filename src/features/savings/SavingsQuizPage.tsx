@@ -3,6 +3,7 @@ import type { Answers } from '#domain/questionFlow.ts';
 import type { SavingsOutcome, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import savingsTexts from '#schemas/texts/savings.json';
+import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
@@ -11,10 +12,8 @@ import { useTexts } from '#src/texts/texts.ts';
 import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
 import { AnswerHint } from './AnswerHint.tsx';
 import { NumbersReceipt } from './NumbersReceipt.tsx';
-import { SavingsContactStep } from './SavingsContactStep.tsx';
 import { SavingsLoading } from './SavingsLoading.tsx';
-import { savingsQuiz } from './savingsForms.ts';
-import { currentIndex, currentProgress } from './savingsPosition.ts';
+import { position, SAVINGS_CONTACT_FORM_ID, savingsContactForm, savingsQuiz, secondsLeft } from './savingsForms.ts';
 import { useSavingsQuiz } from './useSavingsQuiz.ts';
 
 type SavingsQuizPageProps = {
@@ -31,9 +30,10 @@ export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQu
   const text = useTexts(savingsTexts);
   const quizText = useTexts(quizTexts);
   const [snapshot, actor] = useSavingsQuiz({ known, onOutcome });
-  const back = useStepHistory({ actor, snapshot, indexOf: currentIndex, isOver: isSent, onLeave });
+  const back = useStepHistory({ actor, snapshot, indexOf: position.indexOf, isOver: isSent, onLeave });
   const question = currentQuestion(snapshot);
-  const progress = currentProgress(snapshot);
+  const seconds = secondsLeft(snapshot);
+  const progress = position.progressOf(snapshot);
 
   if (isSent(snapshot)) return layout(<SavingsLoading companyName={snapshot.context.submitted?.companyName} />);
   return layout(
@@ -52,7 +52,15 @@ export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQu
         }
       />
       {question === undefined ? (
-        <SavingsContactStep snapshot={snapshot} actor={actor} onBack={back} />
+        <ContactStep
+          id={SAVINGS_CONTACT_FORM_ID}
+          form={savingsContactForm}
+          contact={snapshot.context.contact}
+          send={actor.send}
+          onBack={back}
+          isHeldBack={seconds !== undefined}
+          submitText={seconds === undefined ? text('contact.submit') : text('contact.submitIn', { seconds })}
+        />
       ) : (
         <QuestionStep
           quiz={savingsQuiz}

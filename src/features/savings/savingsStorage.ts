@@ -1,20 +1,13 @@
-import { answerFits } from '#domain/answerFits.ts';
-import { isRecord } from '#domain/json.ts';
 import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import { savingsMachine, savingsVersion } from '#machines/savings/savingsMachine.ts';
-import { createFlowStorage } from '#src/questions/flowStorage.ts';
+import { createQuizStorage } from '#src/questions/quizStorage.ts';
 
-/** Not while the answers are being sent: a restored snapshot would send them again (D16). */
-export const savingsStorage = createFlowStorage({
+/** Not while the answers are being sent, since a restored send would send again (D16). */
+export const savingsStorage = createQuizStorage({
   key: 'savings',
   machine: savingsMachine,
   version: savingsVersion,
+  schema: savingsQuizSchema,
   input: { attemptId: '' },
   kept: (snapshot) => (snapshot.hasTag('busy') ? undefined : snapshot.context),
-  fits: ({ context: { answers, drafts, contact, attemptId } }) =>
-    isRecord(answers) &&
-    isRecord(drafts) &&
-    isRecord(contact) &&
-    typeof attemptId === 'string' &&
-    Object.entries(answers).every(([question, answer]) => answerFits(savingsQuizSchema, question, answer)),
 });

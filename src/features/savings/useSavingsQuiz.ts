@@ -45,10 +45,6 @@ function startOptions(known: Answers | undefined) {
   const stored = savingsStorage.load();
   const email = rememberedEmail();
   const contact = email === undefined ? {} : { email };
-  const input = { attemptId: newId(), answers: { ...storedAnswers(stored), ...known }, contact };
+  const input = { attemptId: newId(), answers: { ...savingsStorage.answers(), ...known }, contact };
   return stored && known === undefined ? { input, snapshot: stored } : { input };
-}
-
-function storedAnswers(stored: ReturnType<typeof savingsStorage.load>): Answers {
-  return stored && 'context' in stored ? (stored.context as { answers: Answers }).answers : {};
 }

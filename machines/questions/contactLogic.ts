@@ -1,0 +1,49 @@
+import type { FormSchema } from '#domain/formSchema.ts';
+import { type Answers, pruneAnswers } from '#domain/questionFlow.ts';
+import type { FormTiming } from '#domain/suspicion.ts';
+import { sendKey } from '../sendKey.ts';
+import type { QuestionContext } from './questionLogic.ts';
+
+/** What a quiz remembers of a visit: the answers, and the contact step that follows them. */
+export type QuizMemory<Contact> = QuestionContext & {
+  /** What the visitor has typed so far. */
+  contact: Partial<Contact>;
+  /** What is sent; undefined until the visitor asks for it. */
+  submitted: Contact | undefined;
+  timing: FormTiming | undefined;
+  attemptId: string;
+};
+
+export type QuizInput<Contact> = { attemptId: string; answers?: Answers; contact?: Partial<Contact> };
+
+/** The events of the contact step. */
+export type ContactEvent<Contact> =
+  | { type: 'contact.changed'; contact: Partial<Contact> }
+  | { type: 'contact.submitted'; contact: Contact; timing?: FormTiming };
+
+/** What a quiz sends in the end. */
+export type QuizSend<Contact> = { contact: Contact; timing: FormTiming | undefined; idempotencyKey: string };
+
+/** A visit that begins, with what is known already. */
+export function newMemory<Contact>(schema: FormSchema, input: QuizInput<Contact>): QuizMemory<Contact> {
+  const { attemptId, answers = {}, contact = {} } = input;
+  return {
+    answers: pruneAnswers(schema, answers),
+    drafts: {},
+    contact,
+    submitted: undefined,
+    timing: undefined,
+    attemptId,
+  };
+}
+
+/** What a change of the contact form, or its submit, puts into the memory. */
+export function keptContact<Contact>(event: ContactEvent<Contact> | { type: string }): { contact?: Partial<Contact> } {
+  return 'contact' in event ? { contact: event.contact } : {};
+}
+
+/** What is sent once the contact form was submitted; the same values sent again carry the same key (D29). */
+export function sendOf<Contact>({ answers, submitted, timing, attemptId }: QuizMemory<Contact>): QuizSend<Contact> {
+  if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
+  return { contact: submitted, timing, idempotencyKey: sendKey(attemptId, [answers, submitted]) };
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import type { ContactEvent } from '#machines/questions/contactLogic.ts';
+import { type FormDefinition, rjsfSchema } from '#src/forms/formDefinition.ts';
+import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { StepNav } from './StepNav.tsx';
+
+type ContactStepProps<Contact> = {
+  /** A button elsewhere on the page can send the form by this id. */
+  id: string;
+  form: FormDefinition;
+  contact: Partial<Contact>;
+  send: (event: ContactEvent<Contact>) => void;
+  onBack: () => void;
+  isSending?: boolean;
+  /** Whether the form may be sent yet, apart from what it lacks. */
+  isHeldBack?: boolean;
+  submitText: string;
+  /** Said above the heading. */
+  above?: ReactNode;
+};
+
+const HEADING_ID = 'contact-heading';
+
+/**
+ * The last step of a quiz. What is typed is kept by the machine, so that Back, a reload and a refused send lose nothing;
+ * the button works once everything that is required is there.
+ */
+export function ContactStep<Contact extends object>(props: ContactStepProps<Contact>) {
+  const { id, form, contact, send, onBack, isSending = false, isHeldBack = false, submitText, above } = props;
+  const translated = useTranslatedForm(form);
+  const isComplete = useIsComplete(form, contact);
+  return (
+    <Step>
+      {above}
+      <StepHeading id={HEADING_ID} step="contact">
+        {formTitle(translated)}
+      </StepHeading>
+      <SchemaForm
+        id={id}
+        form={form}
+        // The casts hold because the values are this form's: checked on submit, in part while typing.
+        values={contact as Readonly<Record<string, unknown>>}
+        busy={isSending}
+        headingId={HEADING_ID}
+        onChange={(values) => send({ type: 'contact.changed', contact: values as Partial<Contact> })}
+        onSubmit={(values, timing) => send({ type: 'contact.submitted', contact: values as Contact, timing })}
+      />
+      <StepNav onBack={onBack} backDisabled={isSending} inFlow>
+        <Button type="submit" form={id} size="large" disabled={!isComplete || isSending || isHeldBack} busy={isSending}>
+          {submitText}
+        </Button>
+      </StepNav>
+    </Step>
+  );
+}
+
+function useIsComplete(form: FormDefinition, contact: object): boolean {
+  const [validator, schema] = useMemo(() => [normalisingValidator(form.validator), rjsfSchema(form.schema)], [form]);
+  return validator.isValid(schema, contact as Readonly<Record<string, unknown>>, schema);
+}
+
+const Step = styled('div')({
+  marginTop: 36,
+  '& > * + h1': { marginTop: 14 },
+  '& form': { marginTop: 28 },
+});

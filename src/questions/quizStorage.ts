@@ -1,0 +1,50 @@
+import type { Actor, AnyStateMachine, Snapshot } from 'xstate';
+import { answerFits } from '#domain/answerFits.ts';
+import type { FormSchema } from '#domain/formSchema.ts';
+import { isRecord } from '#domain/json.ts';
+import type { Answers } from '#domain/questionFlow.ts';
+import { createFlowStorage, type FlowStorageOptions } from './flowStorage.ts';
+
+type Options<Machine extends AnyStateMachine> = Omit<FlowStorageOptions<Machine>, 'fits'> & {
+  schema: FormSchema;
+  /** Whether what only this quiz remembers is what its machine expects. */
+  fits?: (context: Readonly<Record<string, unknown>>) => boolean;
+};
+
+type QuizStorage<Machine extends AnyStateMachine> = {
+  load: () => Snapshot<unknown> | undefined;
+  save: (actor: Actor<Machine>) => void;
+  clear: () => void;
+  /** The answers of the stored quiz, for one that begins anew. */
+  answers: () => Answers;
+};
+
+/** Keeps a quiz of this tab for a reload (D16); answers that its schema does not know are dropped with it. */
+export function createQuizStorage<Machine extends AnyStateMachine>({
+  schema,
+  fits = () => true,
+  ...options
+}: Options<Machine>): QuizStorage<Machine> {
+  const storage = createFlowStorage({
+    ...options,
+    fits: (snapshot) => {
+      const { context } = snapshot as { context: unknown };
+      return isQuizMemory(schema, context) && fits(context);
+    },
+  });
+  return {
+    ...storage,
+    answers: () => {
+      const stored = storage.load();
+      return stored && 'context' in stored ? (stored.context as { answers: Answers }).answers : {};
+    },
+  };
+}
+
+const isQuizMemory = (schema: FormSchema, context: unknown): context is Readonly<Record<string, unknown>> =>
+  isRecord(context) &&
+  isRecord(context.answers) &&
+  isRecord(context.drafts) &&
+  isRecord(context.contact) &&
+  typeof context.attemptId === 'string' &&
+  Object.entries(context.answers).every(([question, answer]) => answerFits(schema, question, answer));
