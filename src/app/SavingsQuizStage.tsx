@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsOutcome } from '#machines/savings/savingsMachine.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { SavingsQuizPage } from '#src/features/savings/SavingsQuizPage.tsx';
@@ -15,7 +16,7 @@ export function SavingsQuizStage() {
   const text = useTexts(savingsTexts);
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [known] = useState(() => readKnownAnswers(state));
+  const [known] = useState(() => readKnownAnswers(savingsQuizSchema, state));
   const [isBegun] = useState(() => known !== undefined || savingsStorage.load() !== undefined);
 
   const showReport = useCallback(

@@ -1,3 +1,4 @@
+import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
 import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
@@ -36,8 +37,8 @@ export function readResultsState(state: unknown): ResultsState | undefined {
 }
 
 /** Answers known before the quiz opens, from the hero's picker (D14). */
-export function readKnownAnswers(state: unknown): Answers | undefined {
-  return isRecord(state) && isRecord(state.known) ? readAnswers(mainQuizSchema, state.known) : undefined;
+export function readKnownAnswers(schema: FormSchema, state: unknown): Answers | undefined {
+  return isRecord(state) && isRecord(state.known) ? readAnswers(schema, state.known) : undefined;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

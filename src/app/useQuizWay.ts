@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
 import type { QuizResults } from '#machines/quiz/quizMachine.ts';
 import { paths } from '#src/routing/paths.ts';
@@ -15,7 +16,7 @@ type QuizWay = { known?: Answers; onResults: (results: QuizResults) => void; onL
 export function useQuizWay(startPage: string = paths.home): QuizWay {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const known = readKnownAnswers(state);
+  const known = readKnownAnswers(mainQuizSchema, state);
 
   const onResults = useCallback(
     ({ comparisonId, answers, contact, recommendations }: QuizResults) => {
