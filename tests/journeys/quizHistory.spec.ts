@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { leadsOf, leadsOfKind } from './support/leads.ts';
 import { calls, recordWrites } from './support/requests.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, test } from './support/test.ts';
 import {
   answer,
@@ -446,7 +447,10 @@ test.describe('leaving while the results are made (X-03, D18)', () => {
       await page.clock.install();
       await reachContact(page);
       await fillContact(page, visitor);
+      await stopClock(page);
       await submitButton(page).click();
+      await expect(heading(page)).toHaveText('Analyzing Your Requirements');
+      await page.clock.runFor(900);
       await expect(heading(page)).toHaveText('Running AI Assessment');
       await leave(page);
       await expect(compareSolutions(page)).toBeVisible();

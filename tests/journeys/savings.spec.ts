@@ -4,6 +4,7 @@ import moneyCases from '#tests/support/cases/money.json' with { type: 'json' };
 import { expectAccessible, focusedPlace } from './support/accessibility.ts';
 import { leadsOfKind } from './support/leads.ts';
 import type { Product } from './support/product.ts';
+import { stopClock } from './support/stopClock.ts';
 import { expect, test } from './support/test.ts';
 import { heading, newVisitor, option, toast, type Visitor } from './support/visitor.ts';
 
@@ -228,6 +229,7 @@ test('a choice waits half a second: Back wins, and so does a second choice', asy
   await type(page, questions.rate, '2.9');
   await expect(heading(page)).toHaveText(questions.fee);
   await page.clock.install();
+  await stopClock(page);
   await option(page, '$0.05').click();
   await back(page).click();
   await expect(heading(page)).toHaveText(questions.rate);

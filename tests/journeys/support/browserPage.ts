@@ -3,6 +3,7 @@ import { type Answer, type Call, callOf, calls } from '#tests/support/walk/calls
 import { createHeldCalls } from '#tests/support/walk/heldCalls.ts';
 import { type PlayedBrowser, playBrowser } from '#tests/support/walk/playedBrowser.ts';
 import type { TimedPage } from '#tests/support/walk/walkPage.ts';
+import { stopClock } from './stopClock.ts';
 import { expect } from './test.ts';
 
 /** Time passes in steps of this, in milliseconds, and waits for requests at each; every delay of the product is a multiple. */
@@ -101,16 +102,6 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
     seesAddress: (path) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
     seesNothing: () => expect(page.locator('body')).toHaveText(''),
   };
-}
-
-/** Clocks only stop at a future time, which on a busy machine may have passed by then: then a later one. */
-async function stopClock(page: Page, ahead = 50): Promise<void> {
-  try {
-    await page.clock.pauseAt(await page.evaluate((milliseconds) => Date.now() + milliseconds, ahead));
-  } catch (error) {
-    if (ahead > 1000) throw error;
-    await stopClock(page, ahead * 2);
-  }
 }
 
 /** Sets the router's state of the history entry before the router reads it. Runs in the page. */
