@@ -88,7 +88,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const limit = leadLimit(config.rateLimits);
   const write = createWriter(database);
-  await app.register(healthRoutes, { database });
+  await app.register(healthRoutes, { database, now });
   await app.register(sessionRoutes, {
     csrf,
     signedIn: createSignedIn({ connection: database.connection, now }),

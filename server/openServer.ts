@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabase, openForDelivery } from './database/open.ts';
 import { keptSecret } from './http/secrets.ts';
 import { createOutboxWorker } from './mail/outboxWorker.ts';
 import { createFileTransport, createSmtpTransport } from './mail/transport.ts';
@@ -21,7 +21,9 @@ export async function openServer(config: Config, clientFolder: string | undefine
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const now = () => new Date();
 
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder });
+  const place = { databaseUrl: config.databaseUrl, dataFolder };
+  const database = await openDatabase(place);
+  const delivery = await openForDelivery(place);
   const transport = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl)
     : createFileTransport(join(dataFolder, 'mail'));
@@ -34,7 +36,7 @@ export async function openServer(config: Config, clientFolder: string | undefine
     clientFolder,
   });
   const worker = createOutboxWorker({
-    connection: database.connection,
+    connection: delivery.connection,
     settings: config,
     deliver: transport.deliver,
     postLead: config.leadsWebhook && createWebhook(config.leadsWebhook, now),
@@ -58,6 +60,7 @@ export async function openServer(config: Config, clientFolder: string | undefine
       await app.close();
       await worker.stop();
       transport.close();
+      await delivery.connection.destroy();
       await database.connection.destroy();
     },
   };

@@ -58,6 +58,8 @@ export type Tables = {
     last_error: string | null;
     created_at: Timestamp;
   };
+  /** Written to find out whether the database can be written to. */
+  pulse: { id: number; written_at: Timestamp };
   mail_allowance: { inbox: string; day: string; occasion: string; mails: number };
 };
 

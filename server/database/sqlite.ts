@@ -1,4 +1,13 @@
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import type { Database, Tables } from './schema.ts';
 
 /** The part of Node's `node:sqlite` that we use; Node 20 and 22 get the same API from a package. */
@@ -20,14 +29,58 @@ const NODE_WITH_SQLITE = 24;
 
 /**
  * Opens the embedded database, a file or `:memory:`. A committed row survives a power cut: WAL with synchronous=FULL
- * syncs once per commit.
+ * syncs once per commit. What may be done twice need not survive one, and costs no sync (`isDurable: false`).
  */
-export async function openSqlite(file: string): Promise<Database> {
+export async function openSqlite(file: string, { isDurable = true } = {}): Promise<Database> {
   const { DatabaseSync } = await loadSqlite();
   const native = new DatabaseSync(file);
-  native.exec('pragma busy_timeout=5000; pragma journal_mode=WAL; pragma synchronous=FULL; pragma foreign_keys=ON;');
-  const dialect = new SqliteDialect({ database: adapt(native) });
+  native.exec('pragma busy_timeout=5000; pragma journal_mode=WAL; pragma foreign_keys=ON;');
+  // What is deleted is overwritten: who asks to be forgotten is not in the free pages of the file.
+  native.exec(`pragma synchronous=${isDurable ? 'FULL' : 'NORMAL'}; pragma secure_delete=ON;`);
+  // From here on waiting for another process is done without stopping this one.
+  native.exec('pragma busy_timeout=10');
+  const dialect = new PatientDialect({ database: adapt(native) });
   return { connection: new Kysely<Tables>({ dialect }), dialect: 'sqlite' };
+}
+
+/** Waits for the lock of another process, and meanwhile lets this one answer. */
+class PatientDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new PatientDriver(this.#config);
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+}
+
+const PATIENCE = 10_000;
+const PAUSE = 15;
+/** SQLite's own number; its variants mean that waiting does not help. */
+const BUSY = 5;
+
+async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+      if (!isBusy || performance.now() - began > PATIENCE) throw error;
+    }
+    await setTimeout(PAUSE);
+  }
 }
 
 async function loadSqlite(): Promise<SqliteModule> {
@@ -36,7 +89,11 @@ async function loadSqlite(): Promise<SqliteModule> {
   return process.getBuiltinModule('node:sqlite') as unknown as SqliteModule;
 }
 
+/** Of one statement there are as many as leads can share a commit. */
+const MOST_PREPARED = 1000;
+
 function adapt(native: NativeDatabase): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
     close() {
       // A stopped server leaves one file, which a copy needs.
@@ -44,13 +101,19 @@ function adapt(native: NativeDatabase): SqliteDatabase {
       native.close();
     },
     prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= MOST_PREPARED) prepared.clear();
       const statement = native.prepare(sql);
-      return {
+      const made = {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...bindable(parameters)),
-        run: (parameters) => statement.run(...bindable(parameters)),
-        iterate: (parameters) => statement.iterate(...bindable(parameters)),
+        all: (parameters: readonly unknown[]) => statement.all(...bindable(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...bindable(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...bindable(parameters)),
       };
+      // A change of the tables is not repeated.
+      if (!/^\s*(?:create|alter|drop|pragma|vacuum)\b/i.test(sql)) prepared.set(sql, made);
+      return made;
     },
   };
 }

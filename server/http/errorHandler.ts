@@ -1,8 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import texts from '#schemas/texts/api.json' with { type: 'json' };
+import { isUnavailable } from '#server/database/unavailable.ts';
 import { fillText } from '#server/texts.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
+
+/** Seconds after which a database that is locked, full or restarting may be asked again. */
+const RETRY_AFTER = '5';
 
 /** The one shape of every answer that is not a success. */
 type ErrorBody = { message: string; errors?: Record<string, string[]> };
@@ -29,7 +33,10 @@ function refuse(reply: FastifyReply, { statusCode, reason, errors, values }: Ref
 }
 
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode !== undefined && error.statusCode in STATUS_CODES ? error.statusCode : 500;
+  const isLater = isUnavailable(error);
+  const known = error.statusCode !== undefined && error.statusCode in STATUS_CODES ? error.statusCode : 500;
+  const status = isLater ? 503 : known;
+  if (isLater) reply.header('retry-after', RETRY_AFTER);
   const { name, code, message, stack } = error;
   request.log.error({ error: { name, code, message, stack } }, 'request failed');
   return noStore(reply)

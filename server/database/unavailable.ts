@@ -1,0 +1,14 @@
+/** SQLite's primary result codes: locked, read-only, cannot read or write, disk full, cannot open. */
+const SQLITE_CODES: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
+/** PostgreSQL's: connection lost, resources such as disk used up, shutting down, read-only, cancelled; and the system's. */
+const CODES = /^(?:08|53|57P|25006|57014|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND)/;
+/** What the driver of PostgreSQL says without a code. */
+const MESSAGES = /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect)/;
+
+/** Whether an error says that the database cannot be used now, and not that something is wrong with what it was asked. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return SQLITE_CODES.has(error.errcode & 0xff);
+  if ('code' in error && typeof error.code === 'string' && CODES.test(error.code)) return true;
+  return MESSAGES.test(error.message);
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#server/database/migrate.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
+import { isUnavailable } from '#server/database/unavailable.ts';
+import { leadBody } from '#tests/support/leadBody.ts';
+import { API, openTestServer } from '#tests/support/testServer.ts';
+
+async function openLockable() {
+  const folder = mkdtempSync(join(tmpdir(), 'tillmatch-locked-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'tillmatch.db');
+  const database = await openSqlite(file);
+  await migrate(database);
+  const { connection: other } = await openSqlite(file);
+  const server = await openTestServer({ database });
+  onTestFinished(async () => {
+    await other.destroy();
+    await database.connection.destroy();
+  });
+  return { ...server, other, database };
+}
+
+test('while another process holds the lock the server answers, and keeps the lead once it is free', async () => {
+  const { app, browser, other } = await openLockable();
+  const visitor = browser();
+  await visitor.prepare();
+  await sql`begin immediate`.execute(other);
+  const lead = visitor.post(`${API}/customer-answers/pos`, leadBody());
+  const began = performance.now();
+  let answered = 0;
+  for (; answered < 20; answered += 1) expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
+  // Waiting by blocking would take seconds for each of them.
+  expect(performance.now() - began).toBeLessThan(4000);
+  expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+  expect(await other.selectFrom('lead').select('id').execute()).toEqual([]);
+  await sql`rollback`.execute(other);
+  expect((await lead).statusCode).toBe(201);
+});
+
+test('a database that can only be read is not ready, and a lead is answered with when to come again', async () => {
+  const { app, browser, database } = await openLockable();
+  const visitor = browser();
+  expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  await sql`pragma query_only=ON`.execute(database.connection);
+  const refused = await visitor.post(`${API}/customer-answers/pos`, leadBody());
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+    503,
+    '5',
+    { message: 'Something went wrong. Please try again.' },
+  ]);
+  await expect.poll(async () => (await app.inject({ url: '/health/ready' })).statusCode, { timeout: 10_000 }).toBe(503);
+  await sql`pragma query_only=OFF`.execute(database.connection);
+  await expect.poll(async () => (await app.inject({ url: '/health/ready' })).statusCode, { timeout: 10_000 }).toBe(200);
+});
+
+test.each([
+  [Object.assign(new Error('database or disk is full'), { errcode: 13 }), true],
+  [Object.assign(new Error('disk I/O error'), { errcode: 10 | (3 << 8) }), true],
+  [Object.assign(new Error('UNIQUE constraint failed'), { errcode: 1555 }), false],
+  [Object.assign(new Error('could not extend file'), { code: '53100' }), true],
+  [Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }), true],
+  [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
+  [new Error('something else'), false],
+])('%s: unavailable is %s', (error, expected) => {
+  expect(isUnavailable(error)).toBe(expected);
+});
