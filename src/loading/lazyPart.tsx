@@ -23,10 +23,11 @@ export function lazyPart<Module, Props extends object>(
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once beside the imports of its module, as by React.lazy
   function LazyPart(props: Props) {
-    const [, setLoaded] = useState(Part !== undefined);
+    const [isLoaded, setLoaded] = useState(Part !== undefined);
     useEffect(() => {
-      if (!Part) void preload().then(() => setLoaded(true));
-    }, []);
+      // Not `Part`: it may have come since the render, which then has to be repeated.
+      if (!isLoaded) void preload().then(() => setLoaded(true));
+    }, [isLoaded]);
     return Part ? <Part {...props} /> : null;
   }
   return Object.assign(LazyPart, { preload });
