@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/vite/apiServer.ts';
 import { formModules } from './tools/vite/formModules.ts';
+import { frozenDocuments } from './tools/vite/frozenDocuments.ts';
 import { optionLists } from './tools/vite/optionLists.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { prerenderPages } from './tools/vite/prerenderPages.ts';
@@ -13,7 +14,8 @@ import { translations } from './tools/vite/translations.ts';
 import { vendorIndex } from './tools/vite/vendorIndex.ts';
 
 const root = import.meta.dirname;
-const schemas = resolve(root, 'schemas');
+const isTest = Boolean(process.env.VITEST);
+const schemas = resolve(root, isTest ? 'tests/fixtures/schemas' : 'schemas');
 const standIns = resolve(root, 'tools/vite/standIns');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -35,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   plugins: [
+    isTest && frozenDocuments(root),
     react(),
     rjsfSlim(resolve(root, 'src/forms/slim')),
     formModules(schemas),

@@ -1,6 +1,6 @@
-import type { Edit, Editable } from './shippedProject.ts';
+import type { Edit, Editable } from './frozenProject.ts';
 
-/** A way to break the shipped documents, and what the check must say. */
+/** A way to break the frozen documents, and what the check must say. */
 export type Breakage = Edit & {
   name: string;
   /** Where the fault is reported, when not in the edited file. */

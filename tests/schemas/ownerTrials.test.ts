@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Project } from '#tools/schemasCheck/project.ts';
-import { type Edit, type Editable, edited, newFindings, shipped } from './shippedProject.ts';
+import { type Edit, type Editable, edited, frozen, newFindings } from './frozenProject.ts';
 
 // Edits that owners tried: each is refused or warned about at its place, or harmless.
 
@@ -178,7 +178,7 @@ const broke: Trial[] = [
   {
     name: 'a page without an address',
     file: 'content/pages/cookies.json',
-    text: () => shipped.texts['content/pages/privacy-policy.json'] ?? '',
+    text: () => frozen.texts['content/pages/privacy-policy.json'] ?? '',
     pointer: '',
     says: 'nobody could open this page: routes.json has no "/cookies"',
   },
@@ -490,7 +490,7 @@ const warned: Trial[] = [
   {
     name: 'a first file in a new language',
     file: 'translations/de/texts/common.json',
-    text: () => shipped.texts['translations/es/texts/common.json'] ?? '',
+    text: () => frozen.texts['translations/es/texts/common.json'] ?? '',
     pointer: '',
     says: '"de" is not offered to visitors (site.json, languages); it has 1 of',
   },
@@ -574,7 +574,7 @@ const harmless: (Edit & { name: string })[] = [
   {
     name: 'a new page with its address',
     file: 'content/pages/cookies.json',
-    text: () => shipped.texts['content/pages/privacy-policy.json'] ?? '',
+    text: () => frozen.texts['content/pages/privacy-policy.json'] ?? '',
     also: {
       file: routes,
       change: (document) =>
@@ -587,7 +587,7 @@ const harmless: (Edit & { name: string })[] = [
 const changed = (edit: Edit): Project => {
   const after = edited(edit);
   const before = Object.fromEntries(
-    Object.entries(shipped.texts)
+    Object.entries(frozen.texts)
       .filter(([file, text]) => !file.startsWith('meta/') && after.texts[file] !== text)
       .map(([file, text]) => [file, JSON.parse(text)]),
   );
@@ -631,8 +631,8 @@ describe('without harm', () => {
 });
 
 test('placeholders of site.json are spoken of once the site is public', () => {
-  expect(newFindings(shipped)).toEqual([]);
-  const findings = newFindings({ ...shipped, isPublic: true });
+  expect(newFindings(frozen)).toEqual([]);
+  const findings = newFindings({ ...frozen, isPublic: true });
   expect(findings.map(({ severity, file }) => [severity, file])).toContainEqual(['warning', site]);
   expect(findings.map(({ message }) => message)).toContain(
     '"sales@tillmatch.example" is a placeholder, and the site is public',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Edit, type Editable, edited, newFindings, root } from './shippedProject.ts';
+import { type Edit, type Editable, edited, newFindings, root } from './frozenProject.ts';
 
 /** The JSON examples of a README by the heading they stand under. */
 function examplesOf(file: string): Map<string, Editable[]> {

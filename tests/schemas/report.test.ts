@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { annotateFindings, describeFindings } from '#tools/schemasCheck/describeFindings.ts';
-import { edited, newFindings } from './shippedProject.ts';
+import { edited, newFindings } from './frozenProject.ts';
 
 const project = edited({
   file: 'quizzes/main-quiz.schema.json',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { checkDocuments } from '#checks/checkDocuments.ts';
 import { proveFlow } from '#checks/flow/checkFlow.ts';
 import { readForm } from '#checks/forms/readForm.ts';
-import { type Editable, shipped, TODAY } from './shippedProject.ts';
+import { type Editable, frozen, TODAY } from './frozenProject.ts';
 
-const parsed = Object.entries(shipped.texts).map(([file, text]): [string, unknown] => [file, JSON.parse(text)]);
+const parsed = Object.entries(frozen.texts).map(([file, text]): [string, unknown] => [file, JSON.parse(text)]);
 const documents = Object.fromEntries(parsed.filter(([file]) => !file.startsWith('meta/')));
 const metaSchemas = Object.fromEntries(parsed.filter(([file]) => file.startsWith('meta/')));
 const check = (changed: Record<string, unknown>) =>

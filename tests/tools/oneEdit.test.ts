@@ -5,7 +5,7 @@ import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import { progressAt } from '#domain/questionFlow.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizDetails } from '#server/leads/kinds/quiz/quizKind.ts';
-import { edited, newFindings } from '#tests/schemas/shippedProject.ts';
+import { edited, newFindings } from '#tests/schemas/frozenProject.ts';
 import { leadBody, wireAnswers } from '#tests/support/leadBody.ts';
 import { addedQuestion, withAddedQuestion } from '#tests/support/oneEdit.ts';
 import { storedLeads, storedMails } from '#tests/support/stored.ts';
@@ -16,11 +16,11 @@ import { pathPerTransition, takenBy, tour } from '#tools/paths/generators.ts';
 import { mainQuizModel } from '#tools/paths/models/quizModel.ts';
 import { listTransitions } from '#tools/paths/transitions.ts';
 
-// Adding a question is one edit: only this document differs from the shipped ones. The same edit on a copy of
+// Adding a question is one edit: only this document differs from the frozen ones. The same edit on a copy of
 // the product, built and walked in a browser, is tests/journeys/oneEdit.spec.ts.
 vi.mock('#schemas/quizzes/main-quiz.schema.json', async () => {
   const { withAddedQuestion } = await import('#tests/support/oneEdit.ts');
-  const file = resolve(import.meta.dirname, '../../schemas/quizzes/main-quiz.schema.json');
+  const file = resolve(import.meta.dirname, '../fixtures/schemas/quizzes/main-quiz.schema.json');
   return { default: JSON.parse(withAddedQuestion(readFileSync(file, 'utf8'))) };
 });
 

@@ -21,8 +21,8 @@ const own = createRequire(import.meta.url)('@rjsf/utils') as typeof import('@rjs
 const shown: [string, FormSchema][] = [...documents(), ...questions(mainQuiz), ...questions(savingsQuiz)];
 
 function documents(): [string, FormSchema][] {
-  const read = (file: string): unknown => JSON.parse(readFileSync(`schemas/${file}`, 'utf8'));
-  return readdirSync('schemas/forms')
+  const read = (file: string): unknown => JSON.parse(readFileSync(`tests/fixtures/schemas/${file}`, 'utf8'));
+  return readdirSync('tests/fixtures/schemas/forms')
     .filter((file) => file.endsWith('.ui.json'))
     .map((file) => {
       const name = file.replace('.ui.json', '');
