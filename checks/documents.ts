@@ -17,7 +17,6 @@ export type AnswerDocument = {
   minimum?: number;
   maximum?: number;
   multipleOf?: number;
-  default?: string | number | boolean;
 };
 
 /** A field of a form or a question of a quiz, as an owner writes it. */

@@ -12,10 +12,11 @@ export function answerFits(schema: FormSchema, question: string, answer: unknown
   return property.type === 'array' ? fitsSeveral(property, answer) : fitsOne(property, answer);
 }
 
-function fitsSeveral({ items = {}, minItems = 0 }: PropertySchema, answer: unknown): boolean {
+function fitsSeveral({ items = {}, minItems = 0, maxItems }: PropertySchema, answer: unknown): boolean {
   return (
     Array.isArray(answer) &&
     answer.length >= minItems &&
+    (typeof maxItems !== 'number' || answer.length <= maxItems) &&
     new Set(answer).size === answer.length &&
     answer.every((entry: unknown) => fitsOne(items, entry))
   );

@@ -80,7 +80,6 @@ function checkProperty(
 ): Finding[] {
   return [
     ...checkReference(file, `${at}/$ref`, property.$ref, optionLists),
-    ...checkPrefilled(file, at, property),
     ...RANGES.flatMap(([least, most]) => {
       const [low, high] = [property[least], property[most]];
       if (low === undefined || high === undefined || low <= high) return [];
@@ -119,12 +118,4 @@ function checkReference(
   const best = nearest(named.slice(named.lastIndexOf('/') + 1), optionLists);
   const message = `"${named}" names no option list of options.json`;
   return [misnamed({ file, pointer: at }, message, best && `options.json#/$defs/${best}`)];
-}
-
-function checkPrefilled(file: string, at: string, property: QuestionDocument): Finding[] {
-  if (property.default === undefined) return [];
-  if (isConsent(property)) return [error(file, `${at}/default`, 'a consent starts unticked (D22)')];
-  return !property.enum || property.enum.includes(property.default)
-    ? []
-    : [error(file, `${at}/default`, `"${property.default}" is not one of the answers`)];
 }

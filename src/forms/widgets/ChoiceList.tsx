@@ -9,10 +9,11 @@ import { ChoicePicture } from './ChoicePicture.tsx';
 
 /** A multiple choice as cards: every array in our schemas. Keeps the order of the options. */
 export function ChoiceList(props: FieldProps<unknown, RJSFSchema, object>) {
-  const { name, formData, fieldPathId, uiSchema, onChange, disabled = false } = props;
+  const { name, schema, formData, fieldPathId, uiSchema, onChange, disabled = false } = props;
   const { optionsOf, groupsOf, headingId } = useFormContext();
   const chosen: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const options = optionsOf(name);
+  const isFull = schema.maxItems !== undefined && chosen.length >= schema.maxItems;
   const toggle = (value: string) => {
     const values = options.map((option) => option.value);
     const next = values.filter((entry) => (entry === value ? !chosen.includes(entry) : chosen.includes(entry)));
@@ -31,7 +32,7 @@ export function ChoiceList(props: FieldProps<unknown, RJSFSchema, object>) {
           name={name}
           value={value}
           checked={chosen.includes(value)}
-          disabled={disabled}
+          disabled={disabled || (isFull && !chosen.includes(value))}
           onChange={() => toggle(value)}
         />
       }
