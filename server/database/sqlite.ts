@@ -70,14 +70,19 @@ const PAUSE = 15;
 /** SQLite's own number; its variants mean that waiting does not help. */
 const BUSY = 5;
 
+/** Not every statement's error has a number: with the package for older versions of Node, some have only words. */
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return 'errcode' in error ? error.errcode === BUSY : error.message === 'database is locked';
+}
+
 async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === BUSY;
-      if (!isBusy || performance.now() - began > PATIENCE) throw error;
+      if (!isLocked(error) || performance.now() - began > PATIENCE) throw error;
     }
     await setTimeout(PAUSE);
   }

@@ -57,6 +57,7 @@ export function createWriter({ connection }: Pick<Database, 'connection'>): Writ
 function isOfOneRow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // PostgreSQL's classes of invalid data and violated constraints; SQLite's constraint, mismatch and size.
+  if (/^[A-Z ]+ constraint failed/.test(error.message)) return true;
   if ('code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)) return true;
   return 'errcode' in error && typeof error.errcode === 'number' && [18, 19, 20].includes(error.errcode & 0xff);
 }

@@ -66,6 +66,8 @@ test.each([
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), true],
   [new Error('Connection terminated unexpectedly'), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
+  [new Error('database is locked'), true],
+  [new Error('database or disk is full'), true],
   [new Error('something else'), false],
 ])('%s: unavailable is %s', (error, expected) => {
   expect(isUnavailable(error)).toBe(expected);
