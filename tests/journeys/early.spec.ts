@@ -33,6 +33,16 @@ test('an answer chosen before the app is there is taken, and the next question a
   await expectQuestion(page, questions.type);
 });
 
+test('sliders moved before the app is there are taken, and the report follows', async ({ page }) => {
+  const { arrive } = await openBeforeApp(page, '/cost-savings');
+  for (const name of ['Processing rate', 'Fee per transaction', 'Monthly POS software cost']) {
+    await page.getByRole('slider', { name }).focus();
+    await page.keyboard.press('End');
+  }
+  arrive();
+  await expect(page.getByText('$2,512', { exact: true })).toBeVisible();
+});
+
 test('an address typed and sent before the app is there starts the quiz with it', async ({ page, product }) => {
   const { arrive } = await openBeforeApp(page, '/');
   const writes = recordWrites(page);

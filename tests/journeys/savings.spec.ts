@@ -382,6 +382,7 @@ test('a detailed quote asks who it is for, says that it is sending, and is store
   await page.goto('/cost-savings');
   await page.getByRole('slider', { name: 'Processing rate' }).focus();
   await page.keyboard.press('End');
+  await expect(page.getByRole('slider', { name: 'Processing rate' })).toHaveAttribute('aria-valuetext', /^5/);
   await page.getByRole('button', { name: 'Get detailed quote' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page, 'dialog');
