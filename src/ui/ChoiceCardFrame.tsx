@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
+import { coveringInput } from '#src/theme/coveringInput.ts';
 import { from, over, pressed, radii } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Icon } from './icons/Icon.tsx';
@@ -67,15 +68,7 @@ const Card = styled('label')({
   '&[data-dense=true]': { minHeight: 58, paddingBlock: '9px 12px', fontSize: '.9688rem' },
   '&:hover': { backgroundColor: color.bgTintSoft },
   '&:active': { transform: 'translateY(2px)' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': coveringInput,
   '&:has(input:checked)': {
     backgroundColor: color.bgTint,
     boxShadow: `inset 0 0 0 2px ${color.lineSelected}`,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
+import { coveringInput } from '#src/theme/coveringInput.ts';
 import { radii } from '#src/theme/shape.ts';
 import { visuallyHidden } from './VisuallyHidden.tsx';
 
@@ -35,15 +36,7 @@ const Group = styled('fieldset')({
   backgroundColor: color.actionDisabledBg,
   '& legend': visuallyHidden,
   '& label': { position: 'relative', cursor: 'pointer' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': coveringInput,
   '& span': {
     display: 'grid',
     placeItems: 'center',

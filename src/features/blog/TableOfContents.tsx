@@ -4,6 +4,7 @@ import type { Section } from '#domain/articleHtml/outline.ts';
 import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { contentsLink } from '#src/theme/contentsLink.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -39,18 +40,7 @@ const Contents = styled('nav')({
   '& h2': { display: 'none' },
   '& ol[data-open=false]': { display: 'none' },
   '& ol': { marginTop: 12 },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    paddingLeft: 14,
-    boxShadow: `inset 2px 0 0 ${color.lineDivider}`,
-    color: color.textSecondary,
-    fontSize: '.9375rem',
-    lineHeight: 1.3,
-    textDecoration: 'none',
-  },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a': contentsLink,
   '& a[aria-current]': {
     boxShadow: `inset 2px 0 0 ${color.lineSelected}`,
     color: color.textPrimary,

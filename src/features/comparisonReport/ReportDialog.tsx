@@ -4,8 +4,7 @@ import reportTexts from '#schemas/texts/report.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { reportForm } from './reportForm.ts';
 import { type ComparisonReportFlow, REPORT_FORM_ID } from './useComparisonReport.ts';
 
@@ -16,32 +15,19 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
   const form = useTranslatedForm(reportForm);
   const { email } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
-  const dismiss = () => actor.send({ type: 'dialog.dismissed' });
   return (
-    <DialogFrame
+    <FormDialog
       open={snapshot.hasTag('open')}
       size="small"
       title={formTitle(form)}
       lead={text('lead')}
       closeLabel={common('close')}
-      onClose={dismiss}
-      locked={isSending}
-      actions={
-        <>
-          <Button look="secondary" disabled={isSending} onClick={dismiss}>
-            {text('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={REPORT_FORM_ID}
-            busy={isSending}
-            aria-disabled={isSending}
-            disabled={!isEmailAddress(email ?? '')}
-          >
-            {isSending ? text('sending') : form.uiSchema['ui:submitButtonOptions']?.submitText}
-          </Button>
-        </>
-      }
+      onClose={() => actor.send({ type: 'dialog.dismissed' })}
+      formId={REPORT_FORM_ID}
+      isSending={isSending}
+      canBeSent={isEmailAddress(email ?? '')}
+      cancelText={text('cancel')}
+      submitText={isSending ? text('sending') : form.uiSchema['ui:submitButtonOptions']?.submitText}
     >
       <SchemaForm
         id={REPORT_FORM_ID}
@@ -53,6 +39,6 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
         }
         onSubmit={(_, timing) => actor.send({ type: 'email.submitted', timing })}
       />
-    </DialogFrame>
+    </FormDialog>
   );
 }

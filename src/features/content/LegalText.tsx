@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import contentTexts from '#schemas/texts/content.json';
 import { useTexts } from '#src/texts/texts.ts';
-import { color } from '#src/theme/color.ts';
+import { contentsLink } from '#src/theme/contentsLink.ts';
 import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
@@ -37,18 +37,7 @@ const Columns = styled(PageContainer)({
   display: 'grid',
   gap: 40,
   paddingBlock: 'clamp(28px, 4vw, 56px) clamp(48px, 6vw, 88px)',
-  '& nav a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    paddingLeft: 14,
-    boxShadow: `inset 2px 0 0 ${color.lineDivider}`,
-    color: color.textSecondary,
-    fontSize: '.9375rem',
-    lineHeight: 1.3,
-    textDecoration: 'none',
-  },
-  '& nav a:hover': { textDecoration: 'underline' },
+  '& nav a': contentsLink,
   [from.medium]: {
     gridTemplateColumns: '260px minmax(0, 1fr)',
     gap: 64,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { coveringInput } from '#src/theme/coveringInput.ts';
 import { over, pressed, radii } from '#src/theme/shape.ts';
 import { fontFamily } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -36,15 +37,7 @@ const Root = styled('label')({
   transition: `${over('background-color')}, ${pressed('transform')}`,
   '& b': { color: '#10654F', font: `800 1.1875rem/1 ${fontFamily.display}`, letterSpacing: '-.04em' },
   '& span': { fontSize: 'clamp(.6875rem, 3.2vw, .78rem)', lineHeight: 1.2, fontWeight: 600 },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
+  '& input': coveringInput,
   '& svg': { display: 'none', position: 'absolute', top: 8, right: 8, fontSize: '.8rem' },
   '&:hover': { backgroundColor: '#FFF9E3' },
   '&:has(:checked)': {

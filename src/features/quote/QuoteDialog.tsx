@@ -6,8 +6,8 @@ import quoteTexts from '#schemas/texts/quote.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
 import { quoteForm } from './quoteForm.ts';
@@ -38,30 +38,17 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
       />
     );
   return (
-    <DialogFrame
+    <FormDialog
       open={snapshot.hasTag('open')}
       title={formTitle(form)}
       lead={text('lead')}
       closeLabel={common('close')}
       onClose={dismiss}
-      locked={isSubmitting}
-      actions={
-        <>
-          <Button look="secondary" disabled={isSubmitting} onClick={dismiss}>
-            {text('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={QUOTE_FORM_ID}
-            busy={isSubmitting}
-            // Not `disabled` while it submits, or a refusal would lose the focus.
-            aria-disabled={isSubmitting}
-            disabled={!requestFits(request)}
-          >
-            {isSubmitting ? text('submitting') : text('submit', { count })}
-          </Button>
-        </>
-      }
+      formId={QUOTE_FORM_ID}
+      isSending={isSubmitting}
+      canBeSent={requestFits(request)}
+      cancelText={text('cancel')}
+      submitText={isSubmitting ? text('submitting') : text('submit', { count })}
     >
       <SchemaForm
         id={QUOTE_FORM_ID}
@@ -79,7 +66,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
         onSubmit={(_, timing) => actor.send({ type: 'request.submitted', timing })}
       />
       {contact && <ContactSummary contact={contact} />}
-    </DialogFrame>
+    </FormDialog>
   );
 }
 

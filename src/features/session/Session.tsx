@@ -25,9 +25,6 @@ const SessionContext = createContext<CurrentSession>({
 /** The current user, whether a sign-in is running, and how to send events to the session. */
 export const useSession = () => useContext(SessionContext);
 
-/** Who is signed in; undefined for a visitor. */
-export const useCurrentUser = () => useSession().user;
-
 /** Tells all pages who is there. Only those that depend on it wait for the answer (D35). */
 export function Session({ children }: { children: ReactNode }) {
   const snapshot = useSelector(session, (current) => current);

@@ -5,14 +5,9 @@ import topPosTexts from '#schemas/texts/topPos.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { Button } from '#src/ui/Button.tsx';
-import emptyDrawing from '#src/ui/drawings/empty.svg?url';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
-import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { PageHead } from '#src/ui/PageHead.tsx';
-import { SearchInput } from '#src/ui/SearchInput.tsx';
+import { NothingFound, SearchPage } from '#src/ui/SearchPage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
 import { PriceLevels } from './PriceLevels.tsx';
@@ -31,70 +26,54 @@ export function TopPosPage() {
   const vendors = viewOf(topVendors, view);
   const [beforeLink, afterLink] = text('scoreNote').split('{link}');
   return (
-    <>
-      <title>{text('title')}</title>
-      <PageHead
-        title={text('title')}
-        lead={text('description')}
-        aside={
-          <SearchInput
-            aria-label={text('search.label')}
-            placeholder={text('search.placeholder')}
-            value={view.typed}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-          />
-        }
-      />
-      <List>
-        <PageContainer>
-          <Tools>
-            <PriceLevels vendors={topVendors} chosen={view.level} onChoose={(level) => setView({ ...view, level })} />
-            <OrderSelect order={view.order} onChange={(order) => setView({ ...view, order })} />
-          </Tools>
-          <VisuallyHidden role="status">
-            {view !== everything &&
-              text('shown', { count: vendors.length, total: topVendors.length, order: text(`sort.${view.order}`) })}
-          </VisuallyHidden>
-          {vendors.length > 0 ? (
-            <VendorTable
-              vendors={vendors}
-              sort={sortOf(view.order)}
-              order={view.order}
-              onSort={(order) => setView({ ...view, order })}
-            />
-          ) : (
-            <EmptyState
-              title={text('none.title')}
-              text={text('none.text')}
-              drawing={emptyDrawing}
-              action={
-                <Button look="secondary" onClick={() => setView({ ...everything, order: view.order })}>
-                  {text('none.showAll')}
-                </Button>
-              }
-            />
-          )}
-          <Notes>
-            <Caption>{text('footnote', { date: pricesAsOf })}</Caption>
-            <Caption>
-              <span>{beforeLink}</span>
-              <Link to={paths.comparison}>{text('scoreLink')}</Link>
-              <span>{afterLink}</span>
-            </Caption>
-            <VendorSources vendors={topVendors} title={text('sources')} />
-          </Notes>
-          <InverseBanner title={text('help.title')}>
-            <ButtonLink to={paths.home} look="accent" size="large">
-              {text('help.quiz')}
-            </ButtonLink>
-          </InverseBanner>
-        </PageContainer>
-      </List>
-    </>
+    <SearchPage
+      title={text('title')}
+      lead={text('description')}
+      searchLabel={text('search.label')}
+      searchPlaceholder={text('search.placeholder')}
+      typed={view.typed}
+      onType={type}
+    >
+      <Tools>
+        <PriceLevels vendors={topVendors} chosen={view.level} onChoose={(level) => setView({ ...view, level })} />
+        <OrderSelect order={view.order} onChange={(order) => setView({ ...view, order })} />
+      </Tools>
+      <VisuallyHidden role="status">
+        {view !== everything &&
+          text('shown', { count: vendors.length, total: topVendors.length, order: text(`sort.${view.order}`) })}
+      </VisuallyHidden>
+      {vendors.length > 0 ? (
+        <VendorTable
+          vendors={vendors}
+          sort={sortOf(view.order)}
+          order={view.order}
+          onSort={(order) => setView({ ...view, order })}
+        />
+      ) : (
+        <NothingFound
+          title={text('none.title')}
+          text={text('none.text')}
+          showAll={text('none.showAll')}
+          onShowAll={() => setView({ ...everything, order: view.order })}
+        />
+      )}
+      <Notes>
+        <Caption>{text('footnote', { date: pricesAsOf })}</Caption>
+        <Caption>
+          <span>{beforeLink}</span>
+          <Link to={paths.comparison}>{text('scoreLink')}</Link>
+          <span>{afterLink}</span>
+        </Caption>
+        <VendorSources vendors={topVendors} title={text('sources')} />
+      </Notes>
+      <InverseBanner title={text('help.title')}>
+        <ButtonLink to={paths.home} look="accent" size="large">
+          {text('help.quiz')}
+        </ButtonLink>
+      </InverseBanner>
+    </SearchPage>
   );
 }
-
-const List = styled('section')({ padding: 'clamp(24px, 3vw, 40px) 0 clamp(56px, 7vw, 88px)' });
 
 const Tools = styled('div')({ display: 'grid', gap: 12, marginBottom: 20 });
 

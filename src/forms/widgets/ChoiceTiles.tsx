@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
+import { coveringInput } from '#src/theme/coveringInput.ts';
 import { from, over, radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
@@ -53,15 +54,7 @@ const Group = styled('fieldset')({
   '& div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 },
   [from.small]: { '& div': { gridTemplateColumns: 'repeat(4, 1fr)' } },
   '& label': { position: 'relative', display: 'grid', cursor: 'pointer' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': coveringInput,
   '& label > span': {
     display: 'flex',
     flexDirection: 'column',

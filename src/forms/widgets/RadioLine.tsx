@@ -3,6 +3,7 @@ import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
+import { coveringInput } from '#src/theme/coveringInput.ts';
 import { radii } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { useFormContext } from '../formContext.ts';
@@ -46,15 +47,7 @@ const Group = styled('fieldset')({
   '& small': { fontSize: 'inherit', fontWeight: 440, color: color.textSecondary },
   '& div': { display: 'flex', flexWrap: 'wrap', gap: 10 },
   '& label': { position: 'relative', flex: '1 1 96px', cursor: 'pointer' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': coveringInput,
   '& label > span': {
     display: 'grid',
     placeItems: 'center',

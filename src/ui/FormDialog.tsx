@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+
+type FormDialogProps = {
+  open: boolean;
+  size?: 'small';
+  title: string;
+  lead: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** The form inside, which the button sends. */
+  formId: string;
+  isSending: boolean;
+  canBeSent: boolean;
+  cancelText: string;
+  submitText: ReactNode;
+  children: ReactNode;
+};
+
+/** A dialog with one form. While it sends nothing closes it. */
+export function FormDialog(props: FormDialogProps) {
+  const { formId, isSending, canBeSent, cancelText, submitText, children, ...frame } = props;
+  return (
+    <DialogFrame
+      {...frame}
+      locked={isSending}
+      actions={
+        <>
+          <Button look="secondary" disabled={isSending} onClick={frame.onClose}>
+            {cancelText}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isSending}
+            // Not `disabled` while it sends, or a refusal would lose the focus.
+            aria-disabled={isSending}
+            disabled={!canBeSent}
+          >
+            {submitText}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import emptyDrawing from './drawings/empty.svg?url';
+import { EmptyState } from './EmptyState.tsx';
+import { PageContainer } from './PageContainer.tsx';
+import { PageHead } from './PageHead.tsx';
+import { SearchInput } from './SearchInput.tsx';
+
+type SearchPageProps = {
+  title: string;
+  lead: string;
+  searchLabel: string;
+  searchPlaceholder: string;
+  typed: string;
+  onType: (typed: string) => void;
+  children: ReactNode;
+};
+
+/** A page with a list to be searched by words. */
+export function SearchPage({ title, lead, searchLabel, searchPlaceholder, typed, onType, children }: SearchPageProps) {
+  const search = (
+    <SearchInput
+      aria-label={searchLabel}
+      placeholder={searchPlaceholder}
+      value={typed}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
+  );
+  return (
+    <>
+      <title>{title}</title>
+      <PageHead title={title} lead={lead} aside={search} />
+      <List>
+        <PageContainer>{children}</PageContainer>
+      </List>
+    </>
+  );
+}
+
+type NothingFoundProps = { title: string; text: string; showAll: string; onShowAll: () => void };
+
+/** In place of a list that the search leaves empty. */
+export function NothingFound({ title, text, showAll, onShowAll }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      drawing={emptyDrawing}
+      action={
+        <Button look="secondary" onClick={onShowAll}>
+          {showAll}
+        </Button>
+      }
+    />
+  );
+}
+
+const List = styled('section')({ padding: 'clamp(24px, 3vw, 40px) 0 clamp(56px, 7vw, 104px)' });
