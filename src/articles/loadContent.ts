@@ -11,7 +11,7 @@ export function loadContent(id: string): Promise<string> {
   if (known) return known;
   const load = documents[`../../schemas/content/articles/${id}.json`];
   if (!load) return Promise.reject(new Error(`There is no schemas/content/articles/${id}.json`));
-  noteUse(load);
+  noteUse(`schemas/content/articles/${id}.json`);
   const content = readable(load().then((lines) => lines.join('\n')));
   loading.set(id, content);
   // A failed load is not kept: the next visit to the page tries again.

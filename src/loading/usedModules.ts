@@ -1,8 +1,8 @@
-/** What was loaded for a page while it was made at build, by the functions that import it. */
+/** What was loaded for a page while it was made at build: by the functions that import it, or by the names of files. */
 const used = new Set<string>();
 
 /** Tells the build that the page at hand needs this module, so that a browser can ask for it with the first bytes. */
-export function noteUse(load: () => Promise<unknown>): void {
+export function noteUse(load: (() => Promise<unknown>) | string): void {
   if (import.meta.env.SSR) used.add(`${load}`);
 }
 

@@ -84,11 +84,9 @@ function modulePreloads(rendererFolder: string, outDir: string): (imports: reado
   const read = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const [rendered, built] = [read(rendererFolder), read(outDir)];
   const sourceOf = (load: string) => {
+    if (load in built) return load;
     const file = /import\(.\.?\/?([^"'`]+)/.exec(load)?.[1] ?? '';
-    const chunks = Object.entries(rendered);
-    const [name = ''] = chunks.find(([, chunk]) => chunk.file.endsWith(`/${file.split('/').at(-1)}`)) ?? [];
-    // What is imported in two ways is a chunk without a source, and another that only passes it on.
-    const found = name.startsWith('_') ? chunks.find(([, { imports }]) => imports?.includes(name))?.[0] : name;
+    const found = Object.entries(rendered).find(([, chunk]) => chunk.file.endsWith(`/${file.split('/').at(-1)}`))?.[0];
     if (file === '' || !found) throw new Error(`What a page imports is not in the manifest: ${load}`);
     return found;
   };
