@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -44,7 +45,7 @@ try {
   early.isAppThere = true;
   if (isPageAsBuilt(root)) {
     putBack = setAside(early.foreign);
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     await languageRestored;
     root.replaceChildren();

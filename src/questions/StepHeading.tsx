@@ -11,8 +11,13 @@ export function StepHeading({ id, step, children }: StepHeadingProps) {
   useEffect(() => {
     // Not on page load, which starts at the top.
     const isReached = shown.current !== undefined || navigator.userActivation?.hasBeenActive === true;
-    if (isReached && shown.current !== step) heading.current?.focus();
+    const isNew = isReached && shown.current !== step;
     shown.current = step;
+    if (!isNew) return undefined;
+    // Scrolled to with the next frame: at once, the browser would work out the page twice.
+    heading.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [step]);
   return (
     <Heading id={id} ref={heading} tabIndex={-1}>

@@ -2,6 +2,8 @@ import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useRef } from 'react';
 import tokens from '#src/theme/tokens.json';
 
+/** Readable from its first frame: nobody waits for a question to fade in. */
+const FADED = 0.6;
 const { duration, ease, x } = tokens.motion.framer.question;
 
 /**
@@ -20,7 +22,7 @@ export function useStepMotion(step: string, position: number) {
     const distance = isReduced ? 0 : position < from.position ? -x : x;
     const motion = animate(
       scope.current,
-      { opacity: [0, 1], transform: [`translateX(${distance}px)`, 'translateX(0px)'] },
+      { opacity: [FADED, 1], transform: [`translateX(${distance}px)`, 'translateX(0px)'] },
       { duration: isReduced ? 0.1 : duration, ease: ease as [number, number, number, number] },
     );
     return () => motion.complete();

@@ -52,6 +52,7 @@ async function writeDocuments(
 ): Promise<void> {
   const { shell, css: sheets } = takeStyleSheets(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir);
   const ground = sheets + (await renderGround());
+  const fonts = fontPreloads(sheets);
   const prerendered = new Set(prerenderedPaths(headSource));
   for (const path of documentPaths()) {
     const page = prerendered.has(path) ? await renderPage(path) : undefined;
@@ -59,13 +60,19 @@ async function writeDocuments(
     const preloads = preloadsFor(page?.imports ?? importsOf(path));
     const style = `<style data-emotion="${names}">${ground}${page?.css ?? ''}</style>`;
     const document = shell
-      .replace('</head>', (end) => `${[...preloads, style].map((line) => `  ${line}\n`).join('  ')}  ${end}`)
+      .replace('</head>', (end) => `${[...fonts, ...preloads, style].map((line) => `  ${line}\n`).join('  ')}  ${end}`)
       .replace(EMPTY_ROOT, (empty) => (page ? `<div id="root" data-page="${path}">${page.html}</div>` : empty));
     const file = join(outDir, documentFile(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, document);
   }
 }
+
+/** The letters of almost every page; those beyond Latin come where a page has them. */
+const fontPreloads = (css: string): string[] =>
+  [...css.matchAll(/url\(([^)]+-latin-wght[^)]+\.woff2)\)/g)].map(
+    ([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
 
 /** The document without the links to its style sheets, and what these hold: a page is painted without waiting for them. */
 function takeStyleSheets(html: string, outDir: string): { shell: string; css: string } {

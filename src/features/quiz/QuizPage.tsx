@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
+import { askedQuestions } from '#domain/questionFlow.ts';
 import type { QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import { ContactStep } from '#src/questions/ContactStep.tsx';
@@ -7,6 +9,7 @@ import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';
+import { WarmSteps } from '#src/questions/WarmSteps.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -26,6 +29,9 @@ type QuizPageProps = {
   onLeave: () => void;
 };
 
+/** Two that follow each other at the start, whatever is answered. */
+const firstQuestions = askedQuestions(mainQuizSchema, {}).slice(0, 2);
+const nothing = () => {};
 const NOTHING_KNOWN: Answers = {};
 const isSent = (snapshot: QuizSnapshot) => snapshot.hasTag('processing');
 
@@ -73,6 +79,18 @@ export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onRe
           onBack={back}
         />
       )}
+      <WarmSteps questions={firstQuestions}>
+        {(coming) => (
+          <QuestionStep
+            quiz={mainQuiz}
+            question={coming}
+            snapshot={snapshot}
+            send={nothing}
+            step={1}
+            onBack={nothing}
+          />
+        )}
+      </WarmSteps>
     </StepColumns>
   );
   return layout(isProcessing ? null : <Countdown snapshot={snapshot} />, page);
