@@ -74,30 +74,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Kept apart so that a release of ours leaves the visitor's copy of React in the cache.
             groups: [
-              // The first two are apart so that a release of ours leaves the visitor's copy of them in the cache.
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+              // Apart so that a release of ours leaves the visitor's copy of it in the cache.
               {
                 name: 'base',
-                test: /node_modules\/(xstate|@xstate|@emotion|stylis|i18next|use-sync-external-store)\/|rolldown:runtime/,
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|@emotion|stylis|i18next|use-sync-external-store)\//,
               },
               // In one piece: what the first screen shares with the rest would else come in forty, each packed by itself.
               { name: 'first', tags: ['$initial'], test: (id) => !id.endsWith('main.tsx') && !id.endsWith('.html') },
               // Small modules that many pages use would be a file each.
               {
                 name: 'common',
-                test: /\/(?:domain|src\/(?:ui|storage|routing|api|loading|actors)|schemas\/(?:texts|content))\/|\/machines\/\w+\.ts|\/src\/app\/\w+State\.ts|virtual:vendors/,
+                test: /\/(?:domain|src\/(?:ui|storage|routing|api|loading|actors)|schemas\/(?:texts|content))\/|\/machines\/\w+\.ts|\/src\/app\/(?:\w+State\.ts|layout\/(?!Quiz|Cms|SideMenu))|virtual:vendors/,
                 minShareCount: 3,
                 maxModuleSize: 4000,
               },
-              // Around every page.
-              { name: 'layout', test: /\/src\/app\/layout\/SiteLayout/ },
-              // What all forms use, then all quizzes.
-              { name: 'forms', test: /node_modules\/(@rjsf|ajv)\/|\/src\/forms\// },
+              // What all forms and quizzes use.
               {
-                name: 'questions',
-                test: /\/src\/(?:questions\/|actors\/(?:wait|countdown)|app\/layout\/Quiz)|\/machines\/quiz\/questionLogic|motion/,
+                name: 'forms',
+                test: /node_modules\/(@rjsf|ajv)\/|\/src\/(?:forms\/|questions\/|actors\/(?:wait|countdown)|app\/layout\/Quiz)|\/machines\/quiz\/questionLogic|motion/,
               },
               // A page with its parts; what it shows only when asked for stays apart.
               { name: 'quiz', test: /\/src\/features\/quiz\/|\/src\/app\/(?:QuizRoute|useQuizWay)/ },

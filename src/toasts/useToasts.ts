@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import type { Subscription } from 'xstate';
 import type { Toast } from '#machines/toast.ts';
+import { whenIdle } from '#src/loading/whenIdle.ts';
 import { toasts } from './toastStore.ts';
 
 type ToastSource = { on(type: 'toast', handler: (toast: Toast) => void): Subscription };
-
-/** Leaves the first screen its bandwidth, in milliseconds. */
-const LOADED_AFTER = 1000;
 
 /**
  * Shows a machine's toasts while the component is mounted. A page that was left stays silent (D18), and
@@ -24,11 +22,11 @@ export function useToasts(actor: ToastSource): void {
       if (words.severity === 'error') faults.push(id);
     };
     // Ahead of the first toast, because one of them says that there is no connection.
-    const loading = setTimeout(quietly(loadToasts), LOADED_AFTER);
+    const stopLoading = whenIdle(loadToasts);
     const subscription = actor.on('toast', (toast) => quietly(show(toast))());
     return () => {
       isMounted = false;
-      clearTimeout(loading);
+      stopLoading();
       subscription.unsubscribe();
       for (const id of faults) toasts.dismiss(id);
     };
