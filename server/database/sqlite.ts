@@ -37,8 +37,8 @@ export async function openSqlite(file: string, { isDurable = true } = {}): Promi
   native.exec('pragma busy_timeout=5000; pragma journal_mode=WAL; pragma foreign_keys=ON;');
   // What is deleted is overwritten: who asks to be forgotten is not in the free pages of the file.
   native.exec(`pragma synchronous=${isDurable ? 'FULL' : 'NORMAL'}; pragma secure_delete=ON;`);
-  // From here on waiting for another process is done without stopping this one.
-  native.exec('pragma busy_timeout=10');
+  // From here on waiting for a lock is done without stopping this process, which may hold it itself.
+  native.exec('pragma busy_timeout=0');
   const dialect = new PatientDialect({ database: adapt(native) });
   return { connection: new Kysely<Tables>({ dialect }), dialect: 'sqlite' };
 }
@@ -66,7 +66,7 @@ class PatientDriver extends SqliteDriver {
 }
 
 const PATIENCE = 10_000;
-const PAUSE = 15;
+const PAUSE = 5;
 /** SQLite's own number; its variants mean that waiting does not help. */
 const BUSY = 5;
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '#server/database/schema.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
@@ -34,6 +35,8 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const POLL = 2 * SECOND;
 const BATCH = 10;
+/** Between two batches. */
+const BREATH = 5;
 /** Longer than any delivery can take, so that no other process sends the same mail. */
 const LOCK = 120 * SECOND;
 const FIRST_RETRY = SECOND;
@@ -91,7 +94,8 @@ export function createOutboxWorker(dependencies: Dependencies): OutboxWorker {
   async function drain(): Promise<void> {
     do {
       wanted = false;
-      while ((await deliverDue()) === BATCH && !stopped);
+      // Leads that arrive meanwhile come first.
+      while ((await deliverDue()) === BATCH && !stopped) await pause(BREATH);
     } while (wanted && !stopped);
   }
 

@@ -19,7 +19,7 @@ export const postgresMissing: string | undefined =
 if (postgresMissing) console.warn(`Tests on PostgreSQL are skipped: ${postgresMissing}`);
 
 /** Starts an empty cluster on a free port, with its files in a new temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   if (!binaries) throw new Error('PostgreSQL has to be installed for a CI run');
   const folder = mkdtempSync(join(tmpdir(), 'tillmatch-postgres-'));
   const owner = ownerOfCluster();
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     if (error || status !== 0) throw error ?? new Error(`${program} ended with ${status}; see ${join(folder, 'log')}`);
   };
   run('initdb', '-D', cluster, '-U', 'tests', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? 'on' : 'off'} -c max_connections=60`;
   run('pg_ctl', '-D', cluster, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start');
 
   let made = 0;
