@@ -13,6 +13,8 @@ import { type Editable, frozen } from './frozenProject.ts';
 
 const FAULTS = 200;
 const SEED = 20_261_128;
+/** On a machine that is busy with other tests. */
+const AT_MOST = 240_000;
 
 const parsed = Object.entries(frozen.texts).map(([file, text]): [string, Editable] => [file, JSON.parse(text)]);
 const documents: Record<string, Editable> = Object.fromEntries(parsed.filter(([file]) => !file.startsWith('meta/')));
@@ -155,22 +157,26 @@ function expectRanking(all: Record<string, Editable>, answers: Answers): void {
 
 test('the walk passes on the documents as they are', () => walk(documents));
 
-test(`of ${FAULTS} faults anywhere in the documents each is refused, or the site can still be walked`, () => {
-  let refused = 0;
-  for (const { file, path, kind } of fc.sample(faults, { numRuns: FAULTS, seed: SEED })) {
-    const changed = { [file]: withFault(documents[file], path, kind) };
-    const found = errorsOf(changed).filter((finding) => !known.has(finding));
-    if (found.length > 0) refused += 1;
-    else
-      expect(
-        () => walk({ ...documents, ...changed }),
-        JSON.stringify({ file, path, kind } satisfies Fault),
-      ).not.toThrow();
-  }
-  // A check that refuses nothing, or everything, would say nothing.
-  expect(refused).toBeGreaterThan(FAULTS / 2);
-  expect(refused).toBeLessThan(FAULTS);
-});
+test(
+  `of ${FAULTS} faults anywhere in the documents each is refused, or the site can still be walked`,
+  () => {
+    let refused = 0;
+    for (const { file, path, kind } of fc.sample(faults, { numRuns: FAULTS, seed: SEED })) {
+      const changed = { [file]: withFault(documents[file], path, kind) };
+      const found = errorsOf(changed).filter((finding) => !known.has(finding));
+      if (found.length > 0) refused += 1;
+      else
+        expect(
+          () => walk({ ...documents, ...changed }),
+          JSON.stringify({ file, path, kind } satisfies Fault),
+        ).not.toThrow();
+    }
+    // A check that refuses nothing, or everything, would say nothing.
+    expect(refused).toBeGreaterThan(FAULTS / 2);
+    expect(refused).toBeLessThan(FAULTS);
+  },
+  AT_MOST,
+);
 
 test('a fault in a meta-schema is said, or the documents are still held to what the site can do', () => {
   const metas = Object.keys(metaSchemas);
