@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/vite/apiServer.ts';
 import { formModules } from './tools/vite/formModules.ts';
 import { frozenDocuments } from './tools/vite/frozenDocuments.ts';
+import { keepReleases } from './tools/vite/keepReleases.ts';
 import { optionLists } from './tools/vite/optionLists.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { prerenderPages } from './tools/vite/prerenderPages.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     translations(schemas),
     schemaGuard(root),
     apiServer(),
+    keepReleases(),
     precompress(),
     prerenderPages(),
   ],
@@ -66,7 +68,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
+    // What is old in the built site is removed by keepReleases.
+    emptyOutDir: isSsrBuild === true,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -8,7 +8,7 @@ import { isKnown } from './entityTags.ts';
 import { ENCODINGS, type Encoding, makeSitePages } from './sitePages.ts';
 
 const BUILT_FOLDERS = /^(?:assets|pages|\.vite)\//;
-const NOT_SERVED = /^(?:index\.html|\..*|.*\.(?:br|gz|map))$/;
+const NOT_SERVED = /^(?:index\.html|releases\.json|\..*|.*\.(?:br|gz|map))$/;
 
 /** Answers a request for a page of the site; false when it is not one. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
