@@ -9,11 +9,16 @@ import { setAside } from './app/foreignElements.ts';
 import { isPageAsBuilt } from './app/isPageAsBuilt.ts';
 import { Mounted } from './app/Mounted.tsx';
 import { Providers } from './app/Providers.tsx';
+import { prepareForms } from './app/prepareForms.ts';
 import { replayEarlyInput } from './app/replayEarlyInput.ts';
 import { preparePage } from './app/siteRoutes.tsx';
+import { session } from './features/session/sessionActor.ts';
 import { pageHasCome } from './loading/release.ts';
 import { restoreLanguage } from './texts/language.ts';
-import './features/session/sessionActor.ts';
+
+// Asks who is there while the page's code is loaded (D35).
+session.start();
+prepareForms();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into');

@@ -57,11 +57,3 @@ export function prepareRequests(): void {
   // A failure is reported when something is sent.
   loadAxios().catch(() => undefined);
 }
-
-// A visitor who starts to fill in a form will send it; one who started before the app was there is noticed by
-// the replayed input (replayEarlyInput.ts).
-const begin = ({ target }: Event) => {
-  if (target instanceof Element && target.matches('input, select, textarea')) prepareRequests();
-};
-if (typeof window !== 'undefined')
-  for (const type of ['focusin', 'input']) window.addEventListener(type, begin, { passive: true });

@@ -7,8 +7,8 @@ const ToastHost = lazyPart(
   (module) => module.ToastHost,
 );
 
-// Loaded when a visitor starts to fill in a form: without a connection it would be too late.
-if (typeof window !== 'undefined') window.addEventListener('focusin', ToastHost.preload, { once: true });
+/** Loads the code of toasts ahead of the first one: without a connection it would be too late. */
+export const preloadToasts = ToastHost.preload;
 
 /** Empty, and without its code, until there is a toast. */
 export function Toasts() {

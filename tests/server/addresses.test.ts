@@ -56,7 +56,9 @@ test('R-02 addresses that no router can read are answered too', async () => {
     const answer = await get(path);
     expect([path, [200, 400, 404].includes(answer.statusCode)]).toEqual([path, true]);
   }
-  for (const path of [`${API}/%`, `${API}/comparisons/%`, '/api/%00']) {
+  const unreadableId = await get(`${API}/comparisons/%`);
+  expect([unreadableId.statusCode, unreadableId.json()]).toEqual([200, { data: null }]);
+  for (const path of [`${API}/%`, `${API}/comparisons/%/%`, '/api/%00']) {
     const answer = await get(path);
     expect([path, answer.statusCode, answer.json()]).toEqual([path, 404, { message: expect.any(String) }]);
   }

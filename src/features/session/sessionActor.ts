@@ -5,10 +5,8 @@ import { sessionActors } from './sessionActors.ts';
 
 const machine = sessionMachine.provide({ actors: sessionActors });
 
-/**
- * The session of this page. Outside React, because it begins before anything is rendered. Where pages are made at build there is nobody but a visitor.
- */
+/** The session of this page. Outside React, because it is started before anything is rendered; at build by nobody. */
 export const session =
   typeof window === 'undefined'
     ? createActor(machine, { snapshot: machine.resolveState({ value: 'visitor', context: { user: undefined } }) })
-    : createActor(machine, { inspect }).start();
+    : createActor(machine, { inspect });
