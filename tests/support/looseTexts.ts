@@ -22,7 +22,7 @@ export function looseTexts(source: string, isElement: (expression: string) => bo
     if (child.type === 'JSXText') return isLayout(String(child.value)) ? 'nothing' : 'text';
     if (child.type !== 'JSXExpressionContainer') return 'element';
     const expression = child.expression as Node;
-    if (expression.type === 'JSXEmptyExpression') return 'nothing';
+    if (expression.type === 'JSXEmptyExpression' || expression.value === ' ') return 'nothing';
     return holdsElements(expression) || isElement(source.slice(expression.start, expression.end)) ? 'element' : 'text';
   }
 }

@@ -27,8 +27,7 @@ export function MethodNotes() {
               <div key={id}>
                 <dt>{label}</dt>
                 <dd>
-                  <span>{`${formatFigure(figure)} `}</span>
-                  <small>{text('method.since', { date })}</small>
+                  <span>{formatFigure(figure)}</span> <small>{text('method.since', { date })}</small>
                 </dd>
               </div>
             ))}
