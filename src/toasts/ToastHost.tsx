@@ -65,9 +65,10 @@ const Paper = styled('div', { shouldForwardProp: (name) => name !== 'direction' 
   boxShadow: color.shadowDialog,
   fontSize: '.9375rem',
   lineHeight: 1.45,
-  '& p': { flex: 1 },
+  // A server's message may be of any length: it is wrapped anywhere and scrolls, and the button stays on the screen.
+  '& p': { flex: 1, minWidth: 0, maxHeight: '40vh', overflowY: 'auto', overflowWrap: 'anywhere' },
   '& b': { display: 'block', fontWeight: 700 },
-  '& > svg': { fontSize: '1.25rem', marginTop: 1, color: color.textInverseMuted },
+  '& > svg': { flex: 'none', fontSize: '1.25rem', marginTop: 1, color: color.textInverseMuted },
   '& button': { margin: '-8px 0 -8px auto' },
   '& button:hover': { backgroundColor: 'rgba(255, 255, 255, .12)' },
   '& button:focus-visible': { outlineColor: color.focusRingOnDark },

@@ -71,9 +71,14 @@ export function DialogFrame(props: DialogFrameProps) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A dialog without a form starts at its heading, which is read first. */
+const CONTROLS = 'input, textarea, select, button, a, [contenteditable]';
+
+/**
+ * A dialog without a form starts at its heading, which is read first. A visitor who has gone to a control while the
+ * dialog was still opening stays there: Enter on Cancel must not reach the form.
+ */
 function focusFirst(dialog: HTMLElement): void {
-  if (dialog.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select')) return;
+  if (dialog.contains(document.activeElement) && document.activeElement?.matches(CONTROLS)) return;
   const field = dialog.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled), select');
   (field ?? dialog.querySelector<HTMLElement>('h2[tabindex]'))?.focus();
 }
