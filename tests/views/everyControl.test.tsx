@@ -76,7 +76,7 @@ async function answerField(name: string, how: 'mouse' | 'keyboard') {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const options = form.options[name];
   if (options && form.uiSchema[name]?.['ui:widget'] === 'radio') {
-    const group = within(screen.getByText(label(title), { selector: 'legend' }).parentElement as HTMLElement);
+    const group = within(screen.getByText(label(title), { selector: 'legend *' }).closest('fieldset') as HTMLElement);
     const choice = group.getByLabelText(options[0]?.title ?? '');
     if (how === 'mouse') await user.click(choice);
     else {

@@ -54,6 +54,8 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       const { App } = await import('#src/app/App.tsx');
       const { Providers } = await import('#src/app/Providers.tsx');
       const { preparePage } = await import('#src/app/siteRoutes.tsx');
+      const { session } = await import('#src/features/session/sessionActor.ts');
+      session.start();
       const location = { hash: '', pathname: '/', ...parsePath(path) };
       await preparePage(location);
       render(
