@@ -13,7 +13,8 @@ const QUIZ_PAGES = [paths.quiz, paths.comparison];
 export function isPageAsBuilt(root: HTMLElement): boolean {
   const { page } = root.dataset;
   const { pathname, search, hash } = window.location;
-  if (page === undefined || !matchPath(page, pathname)) return false;
+  // Another spelling of the address (`/comparison/`) is the same page with other links in it.
+  if (page === undefined || (page !== pathname && !(page.includes(':') && matchPath(page, pathname)))) return false;
   const routerState: unknown = window.history.state?.usr;
   const isQuizAsked = hash !== '' && paths.startQuiz.endsWith(hash);
   const isQuizBegun = QUIZ_PAGES.some((path) => path === page) && tabStorage.read('quiz') !== null;

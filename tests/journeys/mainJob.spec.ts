@@ -57,6 +57,12 @@ const names: Record<string, string> = {
 };
 const consentText = 'I agree to receive communications about my results. I may unsubscribe at any time.';
 
+/** Runs in the page: a person takes longer over a form than a test does, which would count as too fast. */
+function letTimePass(): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 5000;
+}
+
 for (const [size, viewport] of bySize)
   for (const [handName, hand] of Object.entries(hands))
     test(`a visitor gets a top 3 from the hero by ${handName} on a ${size}, and the lead and both mails are there`, async ({
@@ -70,6 +76,7 @@ for (const [size, viewport] of bySize)
       await hand.press(page, page.getByRole('button', { name: 'Compare solutions' }));
       await walkQuestions(page, hand);
       await hand.fillContact(page, visitor, 'Maybe');
+      await page.evaluate(letTimePass);
       await hand.press(page, submitButton(page));
 
       await expect(heading(page)).toHaveText('Analyzing Your Requirements');
