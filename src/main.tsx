@@ -27,8 +27,11 @@ if (!root) throw new Error('index.html has no #root to render into');
 const styles = createCache({ key: 'css' });
 const early = earlyInput();
 let putBack = () => {};
+let shownAddress = window.location.href;
 const takeOver = () => {
   putBack();
+  // The router does not hear of an address that changes while its page is being hydrated.
+  if (window.location.href !== shownAddress) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   void replayEarlyInput(root, early);
 };
 const app = (
@@ -48,6 +51,7 @@ try {
   await preparePage(window.location);
   pageHasCome();
   early.isAppThere = true;
+  shownAddress = window.location.href;
   if (isPageAsBuilt(root)) {
     putBack = setAside(early.foreign);
     startTransition(() => void hydrateRoot(root, app));
