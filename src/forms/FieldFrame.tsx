@@ -1,11 +1,14 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { errorId } from './formContext.ts';
 
 type FieldFrameProps = {
   id: string;
+  /** Above the field; a group of choices has a legend instead. */
+  label?: string | undefined;
   required: boolean;
   disabled: boolean;
   error: string | undefined;
@@ -15,9 +18,10 @@ type FieldFrameProps = {
 };
 
 /** The field's state for MUI and, below it, its error. */
-export function FieldFrame({ id, required, disabled, error, help = '', children }: FieldFrameProps) {
+export function FieldFrame({ id, label, required, disabled, error, help = '', children }: FieldFrameProps) {
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
+      {label !== undefined && <InputLabel htmlFor={id}>{label}</InputLabel>}
       {children}
       {error === undefined && help !== '' && <FormHelperText>{help}</FormHelperText>}
       {error !== undefined && (

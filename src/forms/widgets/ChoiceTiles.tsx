@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
-import { coveringInput } from '#src/theme/coveringInput.ts';
-import { from, over, radii } from '#src/theme/shape.ts';
-import { type } from '#src/theme/type.ts';
+import { radioTiles } from '#src/theme/radioTiles.ts';
+import { from, over } from '#src/theme/shape.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
@@ -45,16 +43,10 @@ export function ChoiceTiles(props: OurWidgetProps) {
   );
 }
 
-const Group = styled('fieldset')({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  '& legend': { ...type('label'), padding: 0, marginBottom: 6 },
+const Group = styled('fieldset')(radioTiles, {
   '& div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 },
   [from.small]: { '& div': { gridTemplateColumns: 'repeat(4, 1fr)' } },
-  '& label': { position: 'relative', display: 'grid', cursor: 'pointer' },
-  '& input': coveringInput,
+  '& label': { display: 'grid' },
   '& label > span': {
     display: 'flex',
     flexDirection: 'column',
@@ -63,23 +55,12 @@ const Group = styled('fieldset')({
     gap: 6,
     minHeight: 92,
     padding: '12px 8px 15px',
-    borderRadius: radii.button,
-    backgroundColor: color.bgPaper,
-    boxShadow: `inset 0 0 0 1.5px ${color.lineControl}, inset 0 -4px 0 ${color.lineDivider}`,
-    fontSize: '.9375rem',
-    fontWeight: 620,
     lineHeight: 1.3,
     textAlign: 'center',
     transition: over('background-color'),
   },
   '& svg': { fontSize: '1.4rem', color: color.textBrand },
-  '& input:hover + span': { backgroundColor: color.bgTintSoft },
-  '& input:checked + span': {
-    backgroundColor: color.bgTint,
-    boxShadow: `inset 0 0 0 2px ${color.lineSelected}`,
-    paddingBottom: 12,
-  },
-  '& input:focus-visible + span': focusRing,
+  '& input:checked + span': { paddingBottom: 12 },
 });
 
 const Asterisk = styled('span')({ color: color.textSerial });

@@ -1,4 +1,3 @@
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import sessionTexts from '#schemas/texts/session.json';
@@ -6,29 +5,22 @@ import { useTexts } from '#src/texts/texts.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
+import { useTextField } from '../useTextField.ts';
 
 /** A password that can be shown. */
 export function PasswordInput(props: OurWidgetProps) {
-  const { id, name, label, value, required = false, disabled = false, options } = props;
-  const { errorOf, onLeave } = useFormContext();
   const text = useTexts(sessionTexts);
+  const { frame, input, described } = useTextField(props);
   const [isShown, setIsShown] = useState(false);
-  const error = errorOf(name);
   return (
-    <FieldFrame id={id} required={required} disabled={disabled} error={error}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldFrame {...frame}>
       <OutlinedInput
-        id={id}
-        name={name}
+        {...input}
         type={isShown ? 'text' : 'password'}
-        value={typeof value === 'string' ? value : ''}
-        autoComplete={textOption(options, 'autocomplete', 'current-password')}
-        onChange={(event) => props.onChange(event.target.value === '' ? undefined : event.target.value)}
-        onBlur={() => onLeave(name)}
-        slotProps={{ input: describedByError(id, error) }}
+        autoComplete={textOption(props.options, 'autocomplete', 'current-password')}
+        slotProps={{ input: described }}
         endAdornment={
           <IconButton
             type="button"

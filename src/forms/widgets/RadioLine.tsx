@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
 import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
-import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
-import { coveringInput } from '#src/theme/coveringInput.ts';
-import { radii } from '#src/theme/shape.ts';
-import { type } from '#src/theme/type.ts';
+import { radioTiles } from '#src/theme/radioTiles.ts';
 import { useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 
@@ -38,32 +35,10 @@ export function RadioLine(props: OurWidgetProps) {
   );
 }
 
-const Group = styled('fieldset')({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  '& legend': { ...type('label'), padding: 0, marginBottom: 6 },
+const Group = styled('fieldset')(radioTiles, {
   '& small': { fontSize: 'inherit', fontWeight: 440, color: color.textSecondary },
   '& div': { display: 'flex', flexWrap: 'wrap', gap: 10 },
-  '& label': { position: 'relative', flex: '1 1 96px', cursor: 'pointer' },
-  '& input': coveringInput,
-  '& label > span': {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 48,
-    padding: '8px 16px 11px',
-    borderRadius: radii.button,
-    fontWeight: 620,
-    fontSize: '.9375rem',
-    backgroundColor: color.bgPaper,
-    boxShadow: `inset 0 0 0 1.5px ${color.lineControl}, inset 0 -4px 0 ${color.lineDivider}`,
-  },
-  '& input:hover + span': { backgroundColor: color.bgTintSoft },
-  '& input:checked + span': {
-    backgroundColor: color.bgTint,
-    boxShadow: `inset 0 0 0 2px ${color.lineSelected}`,
-    paddingBottom: 8,
-  },
-  '& input:focus-visible + span': focusRing,
+  '& label': { flex: '1 1 96px' },
+  '& label > span': { display: 'grid', placeItems: 'center', minHeight: 48, padding: '8px 16px 11px' },
+  '& input:checked + span': { paddingBottom: 8 },
 });

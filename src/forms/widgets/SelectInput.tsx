@@ -1,32 +1,26 @@
-import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { describedByError, useFormContext } from '../formContext.ts';
+import { useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
+import { useTextField } from '../useTextField.ts';
 import { SelectCaret } from './SelectCaret.tsx';
 
 /** The native list: fastest on a phone, and a tenth of the code of a styled one. */
 export function SelectInput(props: OurWidgetProps) {
-  const { id, name, label, value, required = false, disabled = false, placeholder } = props;
-  const { optionsOf, errorOf, onLeave } = useFormContext();
-  const error = errorOf(name);
+  const { optionsOf } = useFormContext();
+  const { frame, input, described } = useTextField(props);
   return (
-    <FieldFrame id={id} required={required} disabled={disabled} error={error}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldFrame {...frame}>
       <NativeSelect
-        id={id}
-        name={name}
+        {...input}
         input={<OutlinedInput />}
         IconComponent={SelectCaret}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => props.onChange(event.target.value === '' ? undefined : event.target.value)}
-        onBlur={() => onLeave(name)}
-        inputProps={{ autoComplete: textOption(props.options, 'autocomplete', 'off'), ...describedByError(id, error) }}
+        inputProps={{ autoComplete: textOption(props.options, 'autocomplete', 'off'), ...described }}
       >
-        <option value="">{placeholder ?? ''}</option>
-        {optionsOf(name).map((option) => (
+        <option value="">{props.placeholder ?? ''}</option>
+        {optionsOf(props.name).map((option) => (
           <option key={option.value} value={option.value}>
             {option.title}
           </option>

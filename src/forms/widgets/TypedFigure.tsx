@@ -1,5 +1,4 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import { errorId, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
+import { useTextField } from '../useTextField.ts';
 
 type TypedFigureProps = OurWidgetProps & {
   sign?: string;
@@ -23,30 +23,25 @@ type TypedFigureProps = OurWidgetProps & {
  * left. `ui:options.large` sets it large under the heading of its question, which is then its label.
  */
 export function TypedFigure({ sign, format = (typed) => typed, reading, ...props }: TypedFigureProps) {
-  const { id, name, label, required = false, disabled = false, options, placeholder } = props;
-  const { errorOf, onLeave, headingId } = useFormContext();
-  const value = typeof props.value === 'string' ? props.value : '';
-  const error = errorOf(name);
+  const { options, placeholder } = props;
+  const { headingId } = useFormContext();
+  const { frame, input, change } = useTextField(props);
+  const { id, error } = frame;
   const help = textOption(options, 'help', '');
   const isLarge = options.large === true && headingId !== undefined;
-  const change = (typed: string) => props.onChange(typed === '' ? undefined : typed);
   const described = [help && helpId(id), error !== undefined && errorId(id), readingId(id)].filter(Boolean).join(' ');
   return (
-    <FieldFrame id={id} required={required} disabled={disabled} error={error}>
-      {!isLarge && <InputLabel htmlFor={id}>{label}</InputLabel>}
+    <FieldFrame {...frame} label={isLarge ? undefined : frame.label}>
       <Figure
-        id={id}
-        name={name}
+        {...input}
         data-large={isLarge}
-        value={value}
         placeholder={placeholder ?? ''}
         autoComplete="off"
         startAdornment={sign && <Sign aria-hidden>{sign}</Sign>}
-        onChange={(event) => change(event.target.value)}
         onBlur={() => {
-          const formatted = format(value);
-          if (formatted !== value) change(formatted);
-          onLeave(name);
+          const formatted = format(input.value);
+          if (formatted !== input.value) change(formatted);
+          input.onBlur();
         }}
         slotProps={{
           input: {
