@@ -7,8 +7,7 @@ import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
-import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
+import { EmailInput } from '#src/ui/EmailInput.tsx';
 
 /** There is no newsletter yet: the box makes no call, stores nothing (D23) and says so. */
 export function SubscribeBox() {
@@ -34,12 +33,9 @@ export function SubscribeBox() {
         <p>{text('subscribe.text')}</p>
       </div>
       <form noValidate onSubmit={submit}>
-        <VisuallyHiddenLabel htmlFor={field}>{text('subscribe.label')}</VisuallyHiddenLabel>
-        <TextInput
+        <EmailInput
           id={field}
-          name="email"
-          type="email"
-          autoComplete="email"
+          label={text('subscribe.label')}
           placeholder={text('subscribe.placeholder')}
           aria-invalid={answer === 'invalid'}
           aria-describedby={message}

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
+import { comparisonReportMachine } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
-
 import { useFlow } from '#src/actors/useFlow.ts';
-import { loadable } from '#src/api/loadable.ts';
+import { sendComparisonReport } from '#src/api/sendComparisonReport.ts';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -14,20 +13,10 @@ import { from } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { EmailInput } from '#src/ui/EmailInput.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
-import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
 
-const loadReports = loadable(() => import('#src/api/comparisonReports.ts'));
-
-const machine = comparisonReportMachine.provide({
-  actors: {
-    sendReport: fromPromise<void, ReportRequest>(async ({ input, signal }) => {
-      const { createComparisonReport } = await loadReports();
-      await createComparisonReport(input, signal);
-    }),
-  },
-});
+const machine = comparisonReportMachine.provide({ actors: { sendReport: fromPromise(sendComparisonReport) } });
 
 /** The buying guide is the whole comparison, which the report dialog sends too. */
 export function GuideForm() {
@@ -52,12 +41,9 @@ export function GuideForm() {
   const note = isSent ? text('guide.sent') : refused;
   return (
     <Form noValidate aria-label={text('guide.form')} onSubmit={submit}>
-      <VisuallyHiddenLabel htmlFor={field}>{text('guide.email')}</VisuallyHiddenLabel>
-      <TextInput
+      <EmailInput
         id={field}
-        name="email"
-        type="email"
-        autoComplete="email"
+        label={text('guide.email')}
         placeholder={text('guide.emailExample')}
         {...(refused !== undefined && { 'aria-invalid': true, 'aria-describedby': `${field}-note` })}
       />

@@ -4,8 +4,7 @@ import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
-import { VisuallyHiddenLabel } from '#src/ui/VisuallyHidden.tsx';
+import { EmailInput } from '#src/ui/EmailInput.tsx';
 
 /** The caller decides whether the address is valid. */
 export function StartQuizForm({ starting, onStart }: { starting: boolean; onStart: (email: string) => void }) {
@@ -17,8 +16,7 @@ export function StartQuizForm({ starting, onStart }: { starting: boolean; onStar
   };
   return (
     <Form noValidate aria-label={text('hero.form')} onSubmit={submit}>
-      <VisuallyHiddenLabel htmlFor={field}>{text('hero.email')}</VisuallyHiddenLabel>
-      <TextInput id={field} name="email" type="email" autoComplete="email" placeholder={text('hero.emailExample')} />
+      <EmailInput id={field} label={text('hero.email')} placeholder={text('hero.emailExample')} />
       <Button type="submit" size="large" busy={starting}>
         {text('hero.start')}
       </Button>
