@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
-import { ReceiptRows } from './ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from './ReceiptRows.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type AnswerRow = { id: string; label: string; answer?: string | undefined; isNow?: boolean };
@@ -12,19 +12,16 @@ export function AnswerRows({ rows, nowText, openText }: AnswerRowsProps) {
   return (
     <ReceiptRows>
       {rows.map(({ id, label, answer, isNow = false }) => (
-        <div key={id} data-now={isNow}>
-          <dt>{label}</dt>
-          <dd>
-            {isNow
-              ? nowText
-              : (answer ?? (
-                  <>
-                    <Dots aria-hidden />
-                    <VisuallyHidden>{openText}</VisuallyHidden>
-                  </>
-                ))}
-          </dd>
-        </div>
+        <ReceiptRow key={id} label={label} isNow={isNow}>
+          {isNow
+            ? nowText
+            : (answer ?? (
+                <>
+                  <Dots aria-hidden />
+                  <VisuallyHidden>{openText}</VisuallyHidden>
+                </>
+              ))}
+        </ReceiptRow>
       ))}
     </ReceiptRows>
   );

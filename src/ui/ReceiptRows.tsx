@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
-/** Label on the left, value on the right: `<ReceiptRows><div><dt/><dd/></div>...</ReceiptRows>`. */
+/** A list of `ReceiptRow`s: label on the left, value on the right. */
 export const ReceiptRows = styled('dl')({
   '& > div': {
     display: 'flex',
@@ -18,3 +19,15 @@ export const ReceiptRows = styled('dl')({
   '& > [data-now=true] dt': { color: color.textPrimary, fontWeight: 650 },
   '& > [data-now=true] dd': { color: color.textSerial, fontWeight: 600 },
 });
+
+type ReceiptRowProps = { label: ReactNode; children: ReactNode; isTotal?: boolean; isNow?: boolean };
+
+/** `isNow` marks the question that is being asked, `isTotal` the sum of the rows above. */
+export function ReceiptRow({ label, children, isTotal = false, isNow = false }: ReceiptRowProps) {
+  return (
+    <div data-total={isTotal || undefined} data-now={isNow || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

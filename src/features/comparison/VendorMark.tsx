@@ -1,4 +1,5 @@
 import { vendors } from 'virtual:vendors';
+import { styled } from '@mui/material/styles';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 
 type VendorMarkProps = { slug: string; size?: 'small' | 'medium' | 'large' };
@@ -8,3 +9,17 @@ export function VendorMark({ slug, size = 'medium' }: VendorMarkProps) {
   const vendor = vendors.find((candidate) => candidate.slug === slug);
   return vendor ? <VendorMonogram mark={vendor.mark} size={size} /> : null;
 }
+
+/** The head of a system's row in a table. */
+export function SystemHead({ slug, name }: { slug: string; name: string }) {
+  return (
+    <th scope="row">
+      <Name>
+        <VendorMark slug={slug} size="small" />
+        <span>{name}</span>
+      </Name>
+    </th>
+  );
+}
+
+const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });

@@ -4,11 +4,10 @@ import homeTexts from '#schemas/texts/home.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
-import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { HeroColumns, HeroGround } from '#src/ui/Hero.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
-import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import { PosTill } from './PosTill.tsx';
@@ -50,20 +49,11 @@ export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPo
   );
 }
 
-const Ground = styled('section')({
-  overflow: 'hidden',
-  paddingTop: 'clamp(20px, 3vw, 44px)',
-  backgroundColor: color.bgTint,
-});
+/** The till ends with the section, as if on its edge. */
+const Ground = styled(HeroGround)({ paddingBottom: 0 });
 
-const Columns = styled(PageContainer)({
-  display: 'grid',
-  gap: 40,
-  [from.medium]: {
-    gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
-    gap: 'clamp(32px, 5vw, 72px)',
-    alignItems: 'end',
-  },
+const Columns = styled(HeroColumns)({
+  [from.medium]: { gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)', alignItems: 'end' },
 });
 
 const Words = styled('div')({

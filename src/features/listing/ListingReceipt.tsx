@@ -1,25 +1,16 @@
 import listingTexts from '#schemas/texts/listing.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 export function ListingReceipt() {
   const text = useTexts(listingTexts);
   return (
     <Receipt paper="rose" title={text('next.title')} figure={text('next.figure')}>
       <ReceiptRows>
-        <div>
-          <dt>{text('next.send')}</dt>
-          <dd>{text('next.sendTime')}</dd>
-        </div>
-        <div>
-          <dt>{text('next.review')}</dt>
-          <dd>{text('next.reviewTime')}</dd>
-        </div>
-        <div>
-          <dt>{text('next.answer')}</dt>
-          <dd>{text('next.answerTime')}</dd>
-        </div>
+        <ReceiptRow label={text('next.send')}>{text('next.sendTime')}</ReceiptRow>
+        <ReceiptRow label={text('next.review')}>{text('next.reviewTime')}</ReceiptRow>
+        <ReceiptRow label={text('next.answer')}>{text('next.answerTime')}</ReceiptRow>
       </ReceiptRows>
     </Receipt>
   );

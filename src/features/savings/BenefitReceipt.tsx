@@ -9,7 +9,7 @@ import { printed } from '#src/theme/print.ts';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** The parts add up as shown (D26). */
 export function BenefitReceipt({ report: { monthly, yearly, brings } }: { report: FormattedReport }) {
@@ -19,18 +19,15 @@ export function BenefitReceipt({ report: { monthly, yearly, brings } }: { report
       <h2>{text('report.benefits')}</h2>
       <Figure>{monthly.total}</Figure>
       <ReceiptRows>
-        <div>
-          <dt>{monthly.isExtraCost ? text('report.extraCost') : text('report.monthlySavings')}</dt>
-          <dd>{monthly.savings}</dd>
-        </div>
-        <div>
-          <dt>{text('report.cashback', { share: formatRate(reportConstants.cashback) })}</dt>
-          <dd>{monthly.cashback}</dd>
-        </div>
-        <div data-total>
-          <dt>{text('report.totalYear')}</dt>
-          <dd>{yearly.total}</dd>
-        </div>
+        <ReceiptRow label={monthly.isExtraCost ? text('report.extraCost') : text('report.monthlySavings')}>
+          {monthly.savings}
+        </ReceiptRow>
+        <ReceiptRow label={text('report.cashback', { share: formatRate(reportConstants.cashback) })}>
+          {monthly.cashback}
+        </ReceiptRow>
+        <ReceiptRow label={text('report.totalYear')} isTotal>
+          {yearly.total}
+        </ReceiptRow>
       </ReceiptRows>
       {!brings && <Caption>{text('report.noBenefit')}</Caption>}
     </Root>

@@ -9,7 +9,7 @@ import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** New software that costs more is shown as an extra cost (S-04). */
 export function EstimateReceipt({ answers }: { answers: SavingsQuizAnswers }) {
@@ -20,22 +20,12 @@ export function EstimateReceipt({ answers }: { answers: SavingsQuizAnswers }) {
   return (
     <Root title={text('estimate.heading')} figureLabel={text('report.perMonth')} figure={formatDollars(monthly.total)}>
       <ReceiptRows>
-        <div>
-          <dt>{text('estimate.processing')}</dt>
-          <dd>{formatDollars(monthly.processing)}</dd>
-        </div>
-        <div>
-          <dt>{monthly.pos < 0 ? text('estimate.posExtra') : text('estimate.pos')}</dt>
-          <dd>{formatDollars(monthly.pos)}</dd>
-        </div>
-        <div>
-          <dt>{text('estimate.month')}</dt>
-          <dd>{formatDollars(monthly.total)}</dd>
-        </div>
-        <div>
-          <dt>{text('estimate.year')}</dt>
-          <dd>{formatDollars(yearly.total)}</dd>
-        </div>
+        <ReceiptRow label={text('estimate.processing')}>{formatDollars(monthly.processing)}</ReceiptRow>
+        <ReceiptRow label={monthly.pos < 0 ? text('estimate.posExtra') : text('estimate.pos')}>
+          {formatDollars(monthly.pos)}
+        </ReceiptRow>
+        <ReceiptRow label={text('estimate.month')}>{formatDollars(monthly.total)}</ReceiptRow>
+        <ReceiptRow label={text('estimate.year')}>{formatDollars(yearly.total)}</ReceiptRow>
       </ReceiptRows>
       <Caption>
         {text('estimate.text', {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { formatCents, formatCount, formatDollars, formatMoney } from '#domain/money.ts';
 import { formatExactRate } from '#domain/rate.ts';
 import { defaultInputs } from '#domain/savings/constants.ts';
-import { figuresOf } from '#domain/savings/figures.ts';
+import { figuresOf, type ShownCost } from '#domain/savings/figures.ts';
 import { makeReport } from '#domain/savings/report.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
@@ -11,7 +12,7 @@ import { below } from '#src/theme/shape.ts';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 const report = makeReport(defaultInputs);
 const { current, potential, benefit } = figuresOf(report);
@@ -19,61 +20,23 @@ const { current, potential, benefit } = figuresOf(report);
 /** An example with the figures of /cost-savings. */
 export function ExampleReceipts() {
   const text = useTexts(savingsTexts);
-  const { rate, transactionFee } = report.current;
   return (
     <Pair role="img" aria-label={text('landing.example.label')}>
-      <Receipt
-        title={text('landing.example.today')}
-        figureLabel={text('landing.example.perMonth')}
-        figure={formatDollars(current.monthly.total)}
-      >
-        <ReceiptRows>
-          <div>
-            <dt>
-              {text('landing.example.processing', {
-                rate: formatExactRate(rate),
-                fee: formatCents(transactionFee),
-              })}
-            </dt>
-            <dd>{formatDollars(current.monthly.processing)}</dd>
-          </div>
-          <div>
-            <dt>{text('landing.example.pos')}</dt>
-            <dd>{formatDollars(current.monthly.pos)}</dd>
-          </div>
-        </ReceiptRows>
-      </Receipt>
-      <Receipt
+      <ExampleReceipt title={text('landing.example.today')} terms={report.current} costs={current.monthly} />
+      <ExampleReceipt
         paper="canary"
         title={text('landing.example.couldBe')}
-        figureLabel={text('landing.example.perMonth')}
-        figure={formatDollars(potential.monthly.total)}
-      >
-        <ReceiptRows>
-          <div>
-            <dt>
-              {text('landing.example.processing', {
-                rate: formatExactRate(report.potential.rate),
-                fee: formatCents(report.potential.transactionFee),
-              })}
-            </dt>
-            <dd>{formatDollars(potential.monthly.processing)}</dd>
-          </div>
-          <div>
-            <dt>{text('landing.example.pos')}</dt>
-            <dd>{formatDollars(potential.monthly.pos)}</dd>
-          </div>
-          <div>
-            <dt>{text('landing.example.cashback')}</dt>
-            <dd>{`+${formatDollars(benefit.monthly.cashback)}`}</dd>
-          </div>
-        </ReceiptRows>
-        <Total>
-          <span>{text('landing.example.keep')}</span>
-          <b>{formatDollars(benefit.yearly.total)}</b>
-          <span>{text('landing.example.perYear')}</span>
-        </Total>
-      </Receipt>
+        terms={report.potential}
+        costs={potential.monthly}
+        cashback={benefit.monthly.cashback}
+        after={
+          <Total>
+            <span>{text('landing.example.keep')}</span>
+            <b>{formatDollars(benefit.yearly.total)}</b>
+            <span>{text('landing.example.perYear')}</span>
+          </Total>
+        }
+      />
       <Caption>
         {text('landing.example.basis', {
           volume: formatMoney(defaultInputs.monthlyVolume),
@@ -81,6 +44,39 @@ export function ExampleReceipts() {
         })}
       </Caption>
     </Pair>
+  );
+}
+
+type ExampleReceiptProps = {
+  paper?: 'canary';
+  title: string;
+  terms: { rate: number; transactionFee: number };
+  costs: ShownCost;
+  cashback?: number;
+  after?: ReactNode;
+};
+
+function ExampleReceipt({ paper, title, terms, costs, cashback, after }: ExampleReceiptProps) {
+  const text = useTexts(savingsTexts);
+  const processing = { rate: formatExactRate(terms.rate), fee: formatCents(terms.transactionFee) };
+  return (
+    <Receipt
+      {...(paper && { paper })}
+      title={title}
+      figureLabel={text('landing.example.perMonth')}
+      figure={formatDollars(costs.total)}
+    >
+      <ReceiptRows>
+        <ReceiptRow label={text('landing.example.processing', processing)}>
+          {formatDollars(costs.processing)}
+        </ReceiptRow>
+        <ReceiptRow label={text('landing.example.pos')}>{formatDollars(costs.pos)}</ReceiptRow>
+        {cashback !== undefined && (
+          <ReceiptRow label={text('landing.example.cashback')}>{`+${formatDollars(cashback)}`}</ReceiptRow>
+        )}
+      </ReceiptRows>
+      {after}
+    </Receipt>
   );
 }
 

@@ -6,7 +6,7 @@ import savingsTexts from '#schemas/texts/savings.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
-import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 type Constant = { label: string; value: number; unit: string; date: string };
 
@@ -24,12 +24,9 @@ export function MethodNotes() {
           <h3>{text(`method.${calculation}`)}</h3>
           <ReceiptRows>
             {Object.entries<Constant>(constants[calculation]).map(([id, { label, date, ...figure }]) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>
-                  <span>{formatFigure(figure)}</span> <small>{text('method.since', { date })}</small>
-                </dd>
-              </div>
+              <ReceiptRow key={id} label={label}>
+                <span>{formatFigure(figure)}</span> <small>{text('method.since', { date })}</small>
+              </ReceiptRow>
             ))}
           </ReceiptRows>
         </section>

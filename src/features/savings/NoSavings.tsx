@@ -10,7 +10,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 /** The visitor pays less than we could offer; says so first, with figures (S-04). */
 export function NoSavings({ answers }: { answers: SavingsQuizAnswers }) {
@@ -27,18 +27,11 @@ export function NoSavings({ answers }: { answers: SavingsQuizAnswers }) {
             <>
               <p>{text('noSavings.text')}</p>
               <Rows>
-                <div>
-                  <dt>{text('noSavings.today')}</dt>
-                  <dd>{formatDollars(current)}</dd>
-                </div>
-                <div>
-                  <dt>{text('noSavings.offer')}</dt>
-                  <dd>{formatDollars(offer)}</dd>
-                </div>
-                <div>
-                  <dt>{less === 0 ? text('noSavings.nothing') : text('noSavings.difference')}</dt>
-                  <dd>{formatDollars(less)}</dd>
-                </div>
+                <ReceiptRow label={text('noSavings.today')}>{formatDollars(current)}</ReceiptRow>
+                <ReceiptRow label={text('noSavings.offer')}>{formatDollars(offer)}</ReceiptRow>
+                <ReceiptRow label={less === 0 ? text('noSavings.nothing') : text('noSavings.difference')}>
+                  {formatDollars(less)}
+                </ReceiptRow>
               </Rows>
             </>
           }

@@ -8,11 +8,11 @@ import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { below, from } from '#src/theme/shape.ts';
+import { below } from '#src/theme/shape.ts';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { HeroColumns, HeroGround } from '#src/ui/Hero.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
-import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { ExampleReceipts } from './ExampleReceipts.tsx';
 import { SavingsSteps } from './SavingsSteps.tsx';
@@ -35,7 +35,7 @@ export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => v
   return (
     <>
       <title>{text('title')}</title>
-      <Ground>
+      <HeroGround>
         <Columns>
           <div>
             <h1>{text('landing.heading')}</h1>
@@ -63,7 +63,7 @@ export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => v
           </div>
           <ExampleReceipts />
         </Columns>
-      </Ground>
+      </HeroGround>
       <PageSection>
         <SavingsSteps heading="h2" />
       </PageSection>
@@ -72,19 +72,9 @@ export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => v
   );
 }
 
-const Ground = styled('section')({
-  overflow: 'hidden',
-  paddingBlock: 'clamp(20px, 3vw, 48px) clamp(48px, 6vw, 88px)',
-  backgroundColor: color.bgTint,
-});
-
-const Columns = styled(PageContainer)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 44,
+const Columns = styled(HeroColumns)({
   '& h1': { fontSize: 'clamp(2.125rem, 1.55rem + 2.3vw, 3.125rem)' },
   '& h1 + p': { marginTop: 16 },
-  [from.medium]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gap: 72, alignItems: 'center' },
 });
 
 const Card = styled('div')({

@@ -4,7 +4,7 @@ import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
 type ScenarioReceiptProps = { title: string; side: FormattedSide; position: 1 | 2 };
 
@@ -13,32 +13,12 @@ export function ScenarioReceipt({ title, side, position }: ScenarioReceiptProps)
   return (
     <Root title={title} figureLabel={text('report.perMonth')} figure={side.total} data-position={position}>
       <ReceiptRows>
-        <div>
-          <dt>{text('report.rate')}</dt>
-          <dd>{side.rate}</dd>
-        </div>
-        <div>
-          <dt>{text('report.fee')}</dt>
-          <dd>{side.fee}</dd>
-        </div>
-        {side.effective !== undefined && (
-          <div>
-            <dt>{text('report.effective')}</dt>
-            <dd>{side.effective}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{text('report.processing')}</dt>
-          <dd>{side.processing}</dd>
-        </div>
-        <div>
-          <dt>{text('report.pos')}</dt>
-          <dd>{side.pos}</dd>
-        </div>
-        <div>
-          <dt>{text('report.perYear')}</dt>
-          <dd>{side.perYear}</dd>
-        </div>
+        <ReceiptRow label={text('report.rate')}>{side.rate}</ReceiptRow>
+        <ReceiptRow label={text('report.fee')}>{side.fee}</ReceiptRow>
+        {side.effective !== undefined && <ReceiptRow label={text('report.effective')}>{side.effective}</ReceiptRow>}
+        <ReceiptRow label={text('report.processing')}>{side.processing}</ReceiptRow>
+        <ReceiptRow label={text('report.pos')}>{side.pos}</ReceiptRow>
+        <ReceiptRow label={text('report.perYear')}>{side.perYear}</ReceiptRow>
       </ReceiptRows>
     </Root>
   );

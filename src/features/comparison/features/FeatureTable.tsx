@@ -5,9 +5,10 @@ import comparisonFeaturesTexts from '#schemas/texts/comparison-features.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, radii, zIndex } from '#src/theme/shape.ts';
+import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
-import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { inOrder } from '../order.ts';
 import { VendorMark } from '../VendorMark.tsx';
@@ -47,17 +48,15 @@ export function FeatureTable({ marked, compared }: FeatureTableProps) {
           <VisuallyHidden as="caption">
             {text('caption', { systems: shown.length, criteria: criteria.length })}
           </VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{text('criterion')}</th>
-              {shown.map(({ slug }) => (
-                <th key={slug} scope="col" data-marked={marked.includes(slug)}>
-                  <VendorMark slug={slug} size="small" />
-                  <span>{vendors.find((vendor) => vendor.slug === slug)?.shortName ?? slug}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[text('criterion')]}
+            after={shown.map(({ slug }) => (
+              <th key={slug} scope="col" data-marked={marked.includes(slug)}>
+                <VendorMark slug={slug} size="small" />
+                <span>{vendors.find((vendor) => vendor.slug === slug)?.shortName ?? slug}</span>
+              </th>
+            ))}
+          />
           <tbody>
             {criteria.map(({ id, title, description }, row) => (
               <tr key={id}>

@@ -7,12 +7,12 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { fontFamily, tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { FigureTable } from '#src/ui/FigureTable.tsx';
 import { Meter } from '#src/ui/Meter.tsx';
-import { FigureTable } from '#src/ui/ScrollRegion.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { rangeOf } from '../prices.ts';
 import { SHOWN_FIRST, ShowMoreNarrow } from '../ShowMore.tsx';
-import { VendorMark } from '../VendorMark.tsx';
+import { SystemHead } from '../VendorMark.tsx';
 import { usePriceTexts } from './usePriceTexts.ts';
 
 type PricingTableProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
@@ -72,12 +72,7 @@ function Row({ system: { slug, name, pricing, addons, contract }, isMarked, axis
   const rate = pricing.rates.find(({ channel, percent }) => channel === 'in person' && percent !== null);
   return (
     <tr data-marked={isMarked}>
-      <th scope="row">
-        <Name>
-          <VendorMark slug={slug} size="small" />
-          <span>{name}</span>
-        </Name>
-      </th>
+      <SystemHead slug={slug} name={name} />
       <td className="fees">
         <Label aria-hidden>{text('monthlyFees')}</Label>
         <Figure>{prices.range(fees)}</Figure>
@@ -170,8 +165,6 @@ const Table = styled(FigureTable)({
     '& td > small': { gridColumn: 2 },
   },
 });
-
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 const Axis = styled('span')({
   display: 'flex',

@@ -10,11 +10,12 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
+import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { Meter } from '#src/ui/Meter.tsx';
-import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { VendorMark } from '../VendorMark.tsx';
+import { SystemHead } from '../VendorMark.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
 import { isWhole, readBusiness, textsOf } from './readBusiness.ts';
 import { usePriceTexts } from './usePriceTexts.ts';
@@ -53,24 +54,19 @@ function Totals({ systems, marked, business }: TotalsProps) {
     <ScrollRegion label={text('total.region')}>
       <Table>
         <VisuallyHidden as="caption">{text('total.caption')}</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">{text('system')}</th>
-            <th scope="col">{text('total.total')}</th>
-            <th scope="col">{text('total.software')}</th>
-            <th scope="col">{text('total.processing')}</th>
-            <th scope="col">{text('total.plan')}</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            text('system'),
+            text('total.total'),
+            text('total.software'),
+            text('total.processing'),
+            text('total.plan'),
+          ]}
+        />
         <tbody>
           {totals.map(({ system: { slug, name }, total }) => (
             <tr key={slug} data-marked={marked.includes(slug)}>
-              <th scope="row">
-                <Name>
-                  <VendorMark slug={slug} size="small" />
-                  <span>{name}</span>
-                </Name>
-              </th>
+              <SystemHead slug={slug} name={name} />
               <TotalCells total={total} highest={highest} />
             </tr>
           ))}
@@ -126,7 +122,5 @@ const Table = styled(FigureTable)({
   [below.small]: { minWidth: 560, '& th, & td': { paddingInline: 10 } },
   '@media print': { minWidth: 0 },
 });
-
-const Name = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 const Included = styled(Caption)({ maxWidth: '75ch', marginTop: 16 });

@@ -8,7 +8,8 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
+import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { questionLabel } from '../questionLabel.ts';
 
 /** The points of every answer and candidate, with reasons. */
@@ -30,16 +31,7 @@ function QuestionPoints({ question, byAnswer }: QuestionPointsProps) {
     <Line summary={<span>{label}</span>}>
       <ScrollRegion label={text('tableRegion', { question: label })}>
         <Table>
-          <thead>
-            <tr>
-              <th scope="col">{text('answer')}</th>
-              {scoring.candidates.map((slug) => (
-                <th key={slug} scope="col">
-                  {vendors.find((vendor) => vendor.slug === slug)?.shortName ?? slug}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[text('answer'), ...scoring.candidates.map(shortNameOf)]} />
           <tbody>
             {(mainQuizOptions[question] ?? []).map(({ value, title }) => (
               <tr key={value}>
@@ -61,6 +53,8 @@ function QuestionPoints({ question, byAnswer }: QuestionPointsProps) {
     </Line>
   );
 }
+
+const shortNameOf = (slug: string) => vendors.find((vendor) => vendor.slug === slug)?.shortName ?? slug;
 
 const Line = styled(Disclosure)({
   borderTop: `1px solid ${color.lineDivider}`,

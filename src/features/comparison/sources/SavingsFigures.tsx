@@ -3,7 +3,8 @@ import savings from '#schemas/content/savings.json';
 import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { tabularFigures } from '#src/theme/type.ts';
-import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
+import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 
 const CALCULATIONS = [
   ['quiz', savings.quiz],
@@ -20,13 +21,7 @@ export function SavingsFigures() {
     <Frame key={calculation} label={text(`calculations.${calculation}`)}>
       <Table>
         <caption>{text(`calculations.${calculation}`)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('figure')}</th>
-            <th scope="col">{text('value')}</th>
-            <th scope="col">{text('setOn')}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[text('figure'), text('value'), text('setOn')]} />
         <tbody>
           {Object.entries(figures).map(([name, { label, value, unit, date }]) => (
             <tr key={name}>

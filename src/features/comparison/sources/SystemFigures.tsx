@@ -7,7 +7,8 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { FigureTable, ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
+import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { featureMatrix } from '../features/featureMatrix.ts';
 import { usePriceTexts } from '../pricing/usePriceTexts.ts';
 import { VendorMark } from '../VendorMark.tsx';
@@ -33,13 +34,7 @@ export function SystemFigures({ system }: { system: PointOfSale }) {
     >
       <ScrollRegion label={text('figureRegion', { name: system.name })}>
         <Table>
-          <thead>
-            <tr>
-              <th scope="col">{text('figure')}</th>
-              <th scope="col">{text('value')}</th>
-              <th scope="col">{text('source')}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[text('figure'), text('value'), text('source')]} />
           <tbody>
             {figures.map((figure) => (
               <FigureRow key={JSON.stringify([figure.label, figure.values, figure.value])} figure={figure} />

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import type { HomeHeroProps } from '../HomeHero.tsx';
 import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
 
@@ -22,10 +22,9 @@ export function PaymentsHero({ onCompare }: HomeHeroProps) {
         <Receipt paper="canary" title={text('payments.receipt')}>
           <ReceiptRows>
             {COMPARED.map((row) => (
-              <div key={row}>
-                <dt>{text(`payments.${row}.title`)}</dt>
-                <dd>{text(`payments.${row}.text`)}</dd>
-              </div>
+              <ReceiptRow key={row} label={text(`payments.${row}.title`)}>
+                {text(`payments.${row}.text`)}
+              </ReceiptRow>
             ))}
           </ReceiptRows>
         </Receipt>
