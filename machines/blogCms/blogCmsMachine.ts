@@ -30,11 +30,7 @@ type BlogCmsEvent =
   | { type: 'dialog.dismissed' }
   | { type: 'article.deleted'; id: string };
 
-/**
- * The blog's articles as an administrator works on them: browsing → creating, editing or viewing → browsing.
- * Nothing is sent (spec 2). A dialog is modal, so its article cannot be deleted meanwhile.
- */
-export const blogCmsMachine = setup({
+const blogCms = setup({
   types: {
     context: {} as BlogCmsContext,
     events: {} as BlogCmsEvent,
@@ -64,7 +60,24 @@ export const blogCmsMachine = setup({
     ),
     layAside: assign({ form: {}, subject: undefined }),
   },
-}).createMachine({
+});
+
+/** An article's form is open; sending it stores the article. */
+const writing = (store: 'addArticle' | 'updateArticle') =>
+  blogCms.createStateConfig({
+    tags: 'form',
+    on: {
+      'form.changed': { actions: 'keepForm' },
+      'form.submitted': { target: 'browsing', actions: store },
+      'dialog.dismissed': 'browsing',
+    },
+  });
+
+/**
+ * The blog's articles as an administrator works on them: browsing → creating, editing or viewing → browsing.
+ * Nothing is sent (spec 2). A dialog is modal, so its article cannot be deleted meanwhile.
+ */
+export const blogCmsMachine = blogCms.createMachine({
   id: 'blogCms',
   context: ({ input }) => ({
     articles: input.articles,
@@ -92,22 +105,8 @@ export const blogCmsMachine = setup({
         'article.deleted': { actions: 'deleteArticle' },
       },
     },
-    creating: {
-      tags: 'form',
-      on: {
-        'form.changed': { actions: 'keepForm' },
-        'form.submitted': { target: 'browsing', actions: 'addArticle' },
-        'dialog.dismissed': 'browsing',
-      },
-    },
-    editing: {
-      tags: 'form',
-      on: {
-        'form.changed': { actions: 'keepForm' },
-        'form.submitted': { target: 'browsing', actions: 'updateArticle' },
-        'dialog.dismissed': 'browsing',
-      },
-    },
+    creating: writing('addArticle'),
+    editing: writing('updateArticle'),
     viewing: { on: { 'dialog.dismissed': 'browsing' } },
   },
 });

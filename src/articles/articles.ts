@@ -1,25 +1,11 @@
+import type { BlogArticle } from '#domain/blogArticle.ts';
 import document from '#schemas/content/articles.json';
 
 /** An article without its HTML (spec 3), which `loadContent` loads. */
-export type Article = {
-  id: string;
-  title: string;
-  excerpt: string;
-  author: string;
-  authorRole: string;
-  authorBio: string;
-  publishDate: string;
-  publishedOn: string;
-  readTime: string;
-  category: string;
-  image: string;
-  featured: boolean;
-  status: string;
-  tags: readonly string[];
-};
+export type Article = Omit<BlogArticle, 'content' | 'status'> & { status: string };
 
-/** The language of the articles, whatever that of the page. */
-export const ARTICLE_LANGUAGE = 'en';
+/** Articles keep their language, whatever that of the page. */
+export const inArticleLanguage = { dir: 'auto', lang: 'en' } as const;
 
 export const categories: readonly string[] = document.categories;
 

@@ -10,19 +10,17 @@ import { SearchInput } from './SearchInput.tsx';
 type SearchPageProps = {
   title: string;
   lead: string;
-  searchLabel: string;
-  searchPlaceholder: string;
-  typed: string;
-  onType: (typed: string) => void;
+  search: { label: string; placeholder: string; typed: string; onType: (typed: string) => void };
   children: ReactNode;
 };
 
 /** A page with a list to be searched by words. */
-export function SearchPage({ title, lead, searchLabel, searchPlaceholder, typed, onType, children }: SearchPageProps) {
-  const search = (
+export function SearchPage({ title, lead, search, children }: SearchPageProps) {
+  const { label, placeholder, typed, onType } = search;
+  const input = (
     <SearchInput
-      aria-label={searchLabel}
-      placeholder={searchPlaceholder}
+      aria-label={label}
+      placeholder={placeholder}
       value={typed}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
     />
@@ -30,7 +28,7 @@ export function SearchPage({ title, lead, searchLabel, searchPlaceholder, typed,
   return (
     <>
       <title>{title}</title>
-      <PageHead title={title} lead={lead} aside={search} />
+      <PageHead title={title} lead={lead} aside={input} />
       <List>
         <PageContainer>{children}</PageContainer>
       </List>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import blogTexts from '#schemas/texts/blog.json';
-import { ARTICLE_LANGUAGE, type Article } from '#src/articles/articles.ts';
+import { type Article, inArticleLanguage } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -34,12 +34,8 @@ export function ArticleCard({ article, saved }: { article: Article; saved: boole
             </Saved>
           )}
         </Facts>
-        <h3 dir="auto" lang={ARTICLE_LANGUAGE}>
-          {article.title}
-        </h3>
-        <p dir="auto" lang={ARTICLE_LANGUAGE}>
-          {article.excerpt}
-        </p>
+        <h3 {...inArticleLanguage}>{article.title}</h3>
+        <p {...inArticleLanguage}>{article.excerpt}</p>
         <Foot>
           <Caption as="span">{text('byOn', { author: article.author, date: article.publishDate })}</Caption>
           <ArrowLink to={to} aria-label={text('readMoreAbout', { title: article.title })}>

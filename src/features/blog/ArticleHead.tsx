@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import blogTexts from '#schemas/texts/blog.json';
-import { ARTICLE_LANGUAGE, type Article } from '#src/articles/articles.ts';
+import { type Article, inArticleLanguage } from '#src/articles/articles.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -22,9 +22,7 @@ export function ArticleHead({ article, share }: { article: Article; share?: Reac
           {text('article.back')}
         </ArrowLink>
         <Badge>{article.category}</Badge>
-        <h1 dir="auto" lang={ARTICLE_LANGUAGE}>
-          {article.title}
-        </h1>
+        <h1 {...inArticleLanguage}>{article.title}</h1>
         <Line>
           <Avatar name={article.author} />
           <p>

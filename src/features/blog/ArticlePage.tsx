@@ -5,7 +5,7 @@ import { readArticle } from '#domain/articleHtml/readArticle.ts';
 import site from '#schemas/content/site.json';
 import blogTexts from '#schemas/texts/blog.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
-import { ARTICLE_LANGUAGE, articleOf, relatedTo } from '#src/articles/articles.ts';
+import { articleOf, inArticleLanguage, relatedTo } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { loadContent } from '#src/articles/loadContent.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -46,7 +46,7 @@ export function ArticlePage({ articleId, share }: ArticlePageProps) {
         <Columns>
           <TableOfContents sections={sectionsOf(blocks)} />
           <div>
-            <div lang={ARTICLE_LANGUAGE}>
+            <div lang={inArticleLanguage.lang}>
               <ArticleBody blocks={blocks} sourceLabel={sourceLabel} />
             </div>
             <SourceList ids={sourcesOf(blocks)} />

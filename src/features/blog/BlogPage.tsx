@@ -26,10 +26,12 @@ export function BlogPage() {
     <SearchPage
       title={text('title')}
       lead={text('description')}
-      searchLabel={text('search.label')}
-      searchPlaceholder={text('search.placeholder')}
-      typed={search.typed}
-      onType={type}
+      search={{
+        label: text('search.label'),
+        placeholder: text('search.placeholder'),
+        typed: search.typed,
+        onType: type,
+      }}
     >
       {featured && <FeaturedArticle article={featured} />}
       <Categories>

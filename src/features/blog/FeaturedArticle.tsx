@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import blogTexts from '#schemas/texts/blog.json';
-import { ARTICLE_LANGUAGE, type Article } from '#src/articles/articles.ts';
+import { type Article, inArticleLanguage } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -24,12 +24,8 @@ export function FeaturedArticle({ article }: { article: Article }) {
           <Badge tone="top">{text('featured')}</Badge>
           <Caption as="span">{`${article.category} · ${article.readTime}`}</Caption>
         </Line>
-        <h2 dir="auto" lang={ARTICLE_LANGUAGE}>
-          {article.title}
-        </h2>
-        <Excerpt dir="auto" lang={ARTICLE_LANGUAGE}>
-          {article.excerpt}
-        </Excerpt>
+        <h2 {...inArticleLanguage}>{article.title}</h2>
+        <Excerpt {...inArticleLanguage}>{article.excerpt}</Excerpt>
         <Caption>{article.publishDate}</Caption>
         <ButtonLink to={to} aria-label={text('readMoreAbout', { title: article.title })}>
           {text('readMore')}

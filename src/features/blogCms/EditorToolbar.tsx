@@ -5,6 +5,7 @@ import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { EditorBar } from './EditorBar.tsx';
 import { LinkLine } from './LinkLine.tsx';
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
@@ -25,7 +26,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <Bar role="toolbar" aria-label={text('editor.toolbar')}>
+      <EditorBar role="toolbar" aria-label={text('editor.toolbar')}>
         {toggles.map(({ name, pressed, press }) => (
           <Tool key={name} type="button" aria-pressed={pressed} onClick={press}>
             {text(`editor.${name}`)}
@@ -37,7 +38,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <Tool type="button" disabled={!now.canRedo} onClick={() => act().redo().run()}>
           {text('editor.redo')}
         </Tool>
-      </Bar>
+      </EditorBar>
       {isLinking && <LinkLine editor={editor} address={now.link ?? ''} onDone={() => setIsLinking(false)} />}
     </>
   );
@@ -58,14 +59,6 @@ function stateOf(editor: Editor) {
     canRedo: editor.can().redo(),
   };
 }
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  padding: 6,
-  borderBottom: `1px solid ${color.lineDivider}`,
-});
 
 const Tool = styled('button')({
   minHeight: 36,

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { completeWebsite } from '#domain/normalise.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
-import { color } from '#src/theme/color.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { EditorBar } from './EditorBar.tsx';
 
 type LinkLineProps = { editor: Editor; address: string; onDone: () => void };
 
@@ -60,11 +60,8 @@ export function LinkLine({ editor, address, onDone }: LinkLineProps) {
   );
 }
 
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Line = styled(EditorBar)({
   gap: 8,
   padding: 8,
-  borderBottom: `1px solid ${color.lineDivider}`,
   '& input': { flex: '1 1 200px', width: 'auto', minHeight: 44 },
 });

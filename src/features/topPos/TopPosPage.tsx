@@ -29,10 +29,7 @@ export function TopPosPage() {
     <SearchPage
       title={text('title')}
       lead={text('description')}
-      searchLabel={text('search.label')}
-      searchPlaceholder={text('search.placeholder')}
-      typed={view.typed}
-      onType={type}
+      search={{ label: text('search.label'), placeholder: text('search.placeholder'), typed: view.typed, onType: type }}
     >
       <Tools>
         <PriceLevels vendors={topVendors} chosen={view.level} onChoose={(level) => setView({ ...view, level })} />
