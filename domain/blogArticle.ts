@@ -1,6 +1,9 @@
 import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
 import { normaliseText } from './normalise.ts';
 
+/** The form of an article as it is being filled in. */
+export type ArticleDraft = Partial<ArticleForm>;
+
 export type ArticleStatus = NonNullable<ArticleForm['status']>;
 
 /** A blog article with its content (spec 3). */
@@ -48,7 +51,7 @@ export function findArticles<Article extends Pick<BlogArticle, 'title' | 'status
   );
 }
 
-export function formOfArticle({ tags, ...article }: BlogArticle): ArticleForm {
+export function formOfArticle({ tags, ...article }: BlogArticle): ArticleDraft {
   const { title, excerpt, content, author, category, status, featured } = article;
   return {
     title,
@@ -62,15 +65,15 @@ export function formOfArticle({ tags, ...article }: BlogArticle): ArticleForm {
   };
 }
 
-export function newArticle(form: ArticleForm, birth: ArticleBirth): BlogArticle {
+export function newArticle(form: ArticleDraft, birth: ArticleBirth): BlogArticle {
   return { ...birth, authorRole: '', authorBio: '', image: '', ...fieldsOf(form) };
 }
 
-export function updatedArticle(article: BlogArticle, form: ArticleForm): BlogArticle {
+export function updatedArticle(article: BlogArticle, form: ArticleDraft): BlogArticle {
   return { ...article, ...fieldsOf(form) };
 }
 
-function fieldsOf({ title = '', excerpt = '', content = '', author = '', category = '', ...form }: ArticleForm) {
+function fieldsOf({ title = '', excerpt = '', content = '', author = '', category = '', ...form }: ArticleDraft) {
   return {
     title: normaliseText(title),
     excerpt: normaliseText(excerpt),

@@ -1,20 +1,20 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import {
   type ArticleBirth,
+  type ArticleDraft,
   type ArticleStatus,
   type BlogArticle,
   formOfArticle,
   newArticle,
   updatedArticle,
 } from '#domain/blogArticle.ts';
-import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
 
 type BlogCmsContext = {
   articles: readonly BlogArticle[];
   search: string;
   status: ArticleStatus | undefined;
   /** The values of the dialog's form. */
-  form: ArticleForm;
+  form: ArticleDraft;
   /** The article that is edited or looked at. */
   subject: string | undefined;
 };
@@ -25,8 +25,8 @@ type BlogCmsEvent =
   | { type: 'create.pressed' }
   | { type: 'edit.pressed'; id: string }
   | { type: 'view.pressed'; id: string }
-  | { type: 'form.changed'; form: ArticleForm }
-  | { type: 'form.submitted'; form: ArticleForm; birth: ArticleBirth }
+  | { type: 'form.changed'; form: ArticleDraft }
+  | { type: 'form.submitted'; form: ArticleDraft; birth: ArticleBirth }
   | { type: 'dialog.dismissed' }
   | { type: 'article.deleted'; id: string };
 

@@ -2,18 +2,17 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { FormTiming } from '#domain/suspicion.ts';
 import type { VisitorContact } from '#domain/visitorContact.ts';
-import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
 import type { Toast } from '../toast.ts';
-import { requestFits } from './quoteRequestRules.ts';
+import { type QuoteDraft, requestFits } from './quoteRequestRules.ts';
 
 /** How long success is shown before the modal closes (spec 9), in milliseconds. */
 export const SUCCESS_SHOWN = 2000;
 
 export type QuoteSubmission = {
   contact: VisitorContact;
-  request: QuoteRequest;
+  request: QuoteDraft;
   timing: FormTiming | undefined;
   idempotencyKey: string;
 };
@@ -29,13 +28,13 @@ type QuoteContext = {
   recommended: string[];
   /** What is chosen when the modal opens. */
   preset: string[];
-  request: QuoteRequest;
+  request: QuoteDraft;
 };
 
 type QuoteEvent =
   /** `compared` are the systems that the visitor is comparing side by side: quotes of those are wanted first. */
   | { type: 'modal.opened'; recommended: string[]; compared?: readonly string[] }
-  | { type: 'request.changed'; request: QuoteRequest }
+  | { type: 'request.changed'; request: QuoteDraft }
   | { type: 'request.submitted'; timing?: FormTiming }
   | { type: 'modal.dismissed' };
 

@@ -1,17 +1,14 @@
-import { answerFits } from '#domain/answerFits.ts';
+import { fitsForm } from '#domain/fitsForm.ts';
 import { bundleForm } from '#domain/formSchema.ts';
+import { normalise } from '#domain/normalise.ts';
 import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
 import quoteRequest from '#schemas/forms/quote-request.schema.json' with { type: 'json' };
 import optionLists from '#schemas/options.json' with { type: 'json' };
 
+/** A request as it is being filled in. */
+export type QuoteDraft = Partial<QuoteRequest> & Pick<QuoteRequest, 'posSystems'>;
+
 const { schema } = bundleForm(quoteRequest, optionLists);
 
 /** Whether a request can be sent: enough systems, and a valid text if any. */
-export function requestFits({ posSystems, additionalInfo }: QuoteRequest): boolean {
-  return (
-    answerFits(schema, 'posSystems', posSystems) &&
-    (additionalInfo === undefined ||
-      additionalInfo.trim() === '' ||
-      answerFits(schema, 'additionalInfo', additionalInfo))
-  );
-}
+export const requestFits = (request: QuoteDraft): boolean => fitsForm(schema, normalise(request));

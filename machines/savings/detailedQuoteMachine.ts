@@ -2,13 +2,12 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import { reportToWire } from '#domain/savings/wire.ts';
 import type { FormTiming } from '#domain/suspicion.ts';
-import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
 import { sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
+import type { Recipient } from './recipientRules.ts';
 
-export type Recipient = DetailedQuote;
 export type DetailedQuoteSubmission = {
   recipient: Recipient;
   report: SavingsReport;

@@ -24,6 +24,10 @@ export type Lead<Details extends object = object> = {
   createdAt: Date;
 };
 
+/** Who a lead is from, by the first of these fields that was filled in, else by the address. */
+export const whoSent = (lead: Lead, ...names: readonly string[]): string =>
+  names.map((name) => fieldText(lead, name)).find((text) => text !== '') ?? lead.email;
+
 /** A field as a text; empty without a value. */
 export const fieldText = ({ fields }: Lead, name: string | undefined): string =>
   name === undefined ? '' : String(fields[name] ?? '');

@@ -1,5 +1,6 @@
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { inputsFrom } from '#domain/savings/report.ts';
+import { knownRecipient } from '#machines/savings/recipientRules.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { NoSavings } from '#src/features/savings/NoSavings.tsx';
 import { SentNote } from '#src/features/savings/ReportNotes.tsx';
@@ -25,7 +26,7 @@ export function SavingsReportStage({ outcome }: { outcome: SavingsState }) {
         note={<SentNote email={email} />}
         initial={inputsFrom(savingsAnswers)}
         answers={savingsAnswers}
-        recipient={contactInfo}
+        recipient={knownRecipient(contactInfo)}
         onBookConsultation={() => bookCall(30)}
       />
       {dialog}

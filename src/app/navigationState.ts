@@ -6,13 +6,16 @@ import { readAnswers } from '#domain/readAnswers.ts';
 import type { RankedSystem } from '#domain/scoring.ts';
 import { readRanking } from '#src/api/recommendations.ts';
 
+/** What the results say of the visitor; each is empty where the contact form leaves it open. */
+type ShownContact = { name?: string | undefined; companyName?: string | undefined };
+
 /** What the router carries to the results (spec 2 "Navigation state"). */
 export type ResultsState = {
   userAnswers: Answers;
   /** Left out by a page of an older release. */
   recommendations?: RankedSystem[] | undefined;
   userEmail?: string | undefined;
-  contactInfo?: { name: string; companyName: string } | undefined;
+  contactInfo?: ShownContact | undefined;
   /** Unchecked, for a reader that needs and checks all of it. */
   contactDetails?: unknown;
   comparisonId?: string | undefined;
@@ -29,7 +32,7 @@ export function readResultsState(state: unknown): ResultsState | undefined {
     recommendations: readRanking(recommendations),
     userEmail: textOf(userEmail),
     contactInfo: isRecord(contactInfo)
-      ? { name: textOf(contactInfo.name) ?? '', companyName: textOf(contactInfo.companyName) ?? '' }
+      ? { name: textOf(contactInfo.name), companyName: textOf(contactInfo.companyName) }
       : undefined,
     contactDetails: contactInfo,
     comparisonId: textOf(comparisonId),

@@ -6,7 +6,7 @@ import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 /** What the router carries from the savings quiz to its report (spec 4). */
 export type SavingsState = {
   savingsAnswers: SavingsQuizAnswers;
-  contactInfo?: { name: string; email: string } | undefined;
+  contactInfo?: { name?: string | undefined; email: string } | undefined;
 };
 
 /** Undefined when it has no complete answers. Nothing in it is trusted. */
@@ -16,7 +16,7 @@ export function readSavingsState(state: unknown): SavingsState | undefined {
   const { name, email } = isRecord(contactInfo) ? contactInfo : {};
   return {
     savingsAnswers,
-    contactInfo: typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined,
+    contactInfo: typeof email === 'string' ? { name: typeof name === 'string' ? name : undefined, email } : undefined,
   };
 }
 

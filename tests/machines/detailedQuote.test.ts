@@ -3,15 +3,13 @@ import { createActor, fromPromise } from 'xstate';
 import { defaultInputs } from '#domain/savings/constants.ts';
 import { makeReport } from '#domain/savings/report.ts';
 import { reportToWire } from '#domain/savings/wire.ts';
-import {
-  type DetailedQuoteSubmission,
-  detailedQuoteMachine,
-  type Recipient,
-} from '#machines/savings/detailedQuoteMachine.ts';
+import { type DetailedQuoteSubmission, detailedQuoteMachine } from '#machines/savings/detailedQuoteMachine.ts';
+import type { Recipient } from '#machines/savings/recipientRules.ts';
 import { type Deferred, deferred } from '#tests/support/deferred.ts';
+import { filledIn } from '#tests/support/filledIn.ts';
 import { settle } from '#tests/support/quizVisit.ts';
 
-const maria: Recipient = { email: 'maria@trattoriagallo.example', name: 'Maria Gallo' };
+const maria = filledIn<Recipient>({ email: 'maria@trattoriagallo.example', name: 'Maria Gallo' });
 const report = makeReport(defaultInputs);
 const otherReport = makeReport({ ...defaultInputs, currentRate: 5000 });
 

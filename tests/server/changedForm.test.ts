@@ -10,10 +10,10 @@ afterEach(() => {
   vi.doUnmock('#schemas/forms/contact.schema.json');
 });
 
-/** The server of an owner who made the phone optional and asks for a floor plan and for the number of seats. */
+/** The server of an owner who left phone and company open and asks for a floor plan and for the number of seats. */
 async function openChangedServer() {
   const edited = structuredClone(contact) as { required: string[]; properties: Record<string, object> };
-  edited.required = [...edited.required.filter((name) => name !== 'phone'), 'seats'];
+  edited.required = [...edited.required.filter((name) => name !== 'phone' && name !== 'companyName'), 'seats'];
   edited.properties.seats = { title: 'How many seats?', type: 'integer', minimum: 1, maximum: 9999 };
   edited.properties.floorPlan = { title: 'Your floor plan', type: 'string', maxLength: 200, format: 'text' };
   vi.resetModules();
@@ -36,7 +36,7 @@ async function openChangedServer() {
   const worker = createOutboxWorker({
     connection: database.connection,
     settings: readConfig({}),
-    deliver: async ({ to, text }) => void told.mails?.push(`${to}\n${text}`),
+    deliver: async ({ to, subject, text }) => void told.mails?.push(`${to}\n${subject}\n${text}`),
     postLead: async ({ lead }) => void told.posted?.push(lead),
     now: () => new Date(),
     log: { warn: () => undefined, error: () => undefined },
@@ -49,18 +49,20 @@ test.each([
   ['quotes', quoteBody()],
 ])('%s follows a form that was changed, with no edit of code', async (path, body) => {
   const { visitor, leads, told, worker } = await openChangedServer();
-  const { phone: _leftOpen, ...withoutPhone } = body;
+  const { phone: _phone, company_name: _company, ...withoutBoth } = body;
   const added = { seats: 40, floor_plan: 'Two rooms and a bar' };
 
-  const incomplete = await visitor.post(`${API}/${path}`, withoutPhone);
+  const incomplete = await visitor.post(`${API}/${path}`, withoutBoth);
   expect([incomplete.statusCode, Object.keys(incomplete.json().errors)]).toEqual([422, ['seats']]);
-  const accepted = await visitor.post(`${API}/${path}`, { ...withoutPhone, ...added });
+  const accepted = await visitor.post(`${API}/${path}`, { ...withoutBoth, ...added });
   expect(accepted.statusCode, accepted.body).toBe(201);
 
   await worker.deliverDue();
   const toSales = told.mails?.find((mail) => String(mail).startsWith('sales@'));
   expect(toSales).toContain('  How many seats?: 40\n  Your floor plan: Two rooms and a bar\n');
-  expect(toSales).not.toContain('Phone');
+  expect(toSales).not.toMatch(/Phone|Company/);
+  // Whom it is about is named by what was filled in.
+  expect(toSales?.toString().split('\n')[1]).toMatch(/: Sam Lee - TillMatch$/);
   expect(told.posted).toMatchObject([{ seats: 40, floorPlan: 'Two rooms and a bar' }]);
 
   expect(await leads('show', 'sam@example.com')).toContain('  seats: 40\n  floorPlan: Two rooms and a bar\n');

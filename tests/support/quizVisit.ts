@@ -5,16 +5,18 @@ import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { type Deferred, deferred } from './deferred.ts';
+import { filledIn } from './filledIn.ts';
 
-export const contact = (changes: Partial<Contact> = {}): Contact => ({
-  name: 'Maria Gallo',
-  companyName: 'Trattoria Gallo',
-  email: 'maria@trattoriagallo.example',
-  phone: '(512) 555-0142',
-  timeframe: '2-3-months',
-  agreeToComms: true,
-  ...changes,
-});
+export const contact = (changes: Partial<Contact> = {}): Contact =>
+  filledIn<Contact>({
+    name: 'Maria Gallo',
+    companyName: 'Trattoria Gallo',
+    email: 'maria@trattoriagallo.example',
+    phone: '(512) 555-0142',
+    timeframe: '2-3-months',
+    agreeToComms: true,
+    ...changes,
+  });
 
 /** Answers to every question of a visitor without a POS. */
 export const allAnswers = {

@@ -3,18 +3,20 @@ import { type SavingsSubmission, savingsMachine } from '#machines/savings/saving
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { type Deferred, deferred } from './deferred.ts';
+import { filledIn } from './filledIn.ts';
 import { settle } from './quizVisit.ts';
 import { savingsAnswers } from './savingsAnswers.ts';
 
 /** Without the consent, which is optional here. */
-export const savingsContact = (changes: Partial<SavingsContact> = {}): SavingsContact => ({
-  email: 'maria@trattoriagallo.example',
-  name: 'Maria Gallo',
-  phone: '(512) 555-0142',
-  companyName: 'Trattoria Gallo',
-  timeframe: '1-3-months',
-  ...changes,
-});
+export const savingsContact = (changes: Partial<SavingsContact> = {}): SavingsContact =>
+  filledIn<SavingsContact>({
+    email: 'maria@trattoriagallo.example',
+    name: 'Maria Gallo',
+    phone: '(512) 555-0142',
+    companyName: 'Trattoria Gallo',
+    timeframe: '1-3-months',
+    ...changes,
+  });
 
 /** A savings quiz whose actors the test controls: what was sent, every answer and every delay. */
 export function savingsVisit(answers: Partial<SavingsQuizAnswers> = { currentPos: 'square-for-restaurants' }) {

@@ -1,5 +1,5 @@
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
-import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
+import type { ArticleDraft } from '#domain/blogArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { newId } from '#src/storage/newId.ts';
@@ -43,8 +43,8 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
         values={snapshot.context.form}
         widgets={widgets}
         // The casts hold because the values are this form's.
-        onChange={(values) => actor.send({ type: 'form.changed', form: values as ArticleForm })}
-        onSubmit={(values) => actor.send({ type: 'form.submitted', form: values as ArticleForm, birth: birthNow() })}
+        onChange={(values) => actor.send({ type: 'form.changed', form: values as ArticleDraft })}
+        onSubmit={(values) => actor.send({ type: 'form.submitted', form: values as ArticleDraft, birth: birthNow() })}
       />
     </DialogFrame>
   );

@@ -45,7 +45,7 @@ type ComparisonPageProps = {
   customerId?: string | undefined;
   /** Results from the router; otherwise they are read by the id (D7). */
   carried?: CarriedResults | undefined;
-  contact?: { name: string; companyName: string } | undefined;
+  contact?: { name?: string | undefined; companyName?: string | undefined } | undefined;
   email?: string | undefined;
   /** The quiz, when it is above the sections (D7). */
   quiz?: ReactNode;

@@ -19,12 +19,15 @@ export function ContactSummary({ contact }: { contact: VisitorContact }) {
   ] as const;
   return (
     <Summary>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{text(`contact.${label}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{text(`contact.${label}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </Summary>
   );
 }

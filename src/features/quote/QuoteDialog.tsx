@@ -1,6 +1,5 @@
 import { vendors } from 'virtual:vendors';
-import { requestFits } from '#machines/quote/quoteRequestRules.ts';
-import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
+import { type QuoteDraft, requestFits } from '#machines/quote/quoteRequestRules.ts';
 import commonTexts from '#schemas/texts/common.json';
 import quoteTexts from '#schemas/texts/quote.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
@@ -62,7 +61,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
           ].filter(({ values }) => values.length > 0),
         }}
         // The cast holds because the values are this form's: checked on submit, in part while typing.
-        onChange={(values) => actor.send({ type: 'request.changed', request: values as QuoteRequest })}
+        onChange={(values) => actor.send({ type: 'request.changed', request: values as QuoteDraft })}
         onSubmit={(_, timing) => actor.send({ type: 'request.submitted', timing })}
       />
       {contact && <ContactSummary contact={contact} />}

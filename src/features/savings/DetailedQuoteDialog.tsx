@@ -1,6 +1,6 @@
 import * as detailedQuote from 'virtual:form/detailed-quote';
 import { useState } from 'react';
-import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import type { Recipient } from '#machines/savings/recipientRules.ts';
 import commonTexts from '#schemas/texts/common.json';
 import { type FormDefinition, type FormValues, rjsfSchema } from '#src/forms/formDefinition.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import type { SavingsReport } from '#domain/savings/report.ts';
-import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import type { Recipient } from '#machines/savings/recipientRules.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';

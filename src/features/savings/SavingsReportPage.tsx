@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { figuresOf } from '#domain/savings/figures.ts';
 import { formatReport } from '#domain/savings/formatReport.ts';
 import { makeReport, type ReportInputs } from '#domain/savings/report.ts';
-import type { Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import type { Recipient } from '#machines/savings/recipientRules.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { detailedQuoteMachine, type Recipient } from '#machines/savings/detailedQuoteMachine.ts';
+import { detailedQuoteMachine } from '#machines/savings/detailedQuoteMachine.ts';
+import type { Recipient } from '#machines/savings/recipientRules.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useInteractions } from '#src/analytics/useInteractions.ts';
 import { newId } from '#src/storage/newId.ts';

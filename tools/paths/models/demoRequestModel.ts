@@ -1,4 +1,5 @@
 import { demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
+import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import ui from '#schemas/forms/demo-request.ui.json';
 import common from '#schemas/texts/common.json';
 import texts from '#schemas/texts/demo-request.json';
@@ -6,6 +7,7 @@ import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from './model.ts';
 import { plainEvent } from './plainEvents.ts';
 
+// The cast holds for whoever is walked: the machine takes a request as it is.
 /** A demo request filled in. */
 export const walkedDemoRequest = {
   name: 'Maria Gallo',
@@ -14,7 +16,7 @@ export const walkedDemoRequest = {
   cellPhone: '(512) 555-0142',
   restaurantType: 'casual-dining',
   monthlySalesVolume: '50k-100k',
-} as const;
+} as DemoRequest;
 
 const button = ui['ui:submitButtonOptions'].submitText;
 

@@ -2,7 +2,7 @@ import site from '#schemas/content/site.json' with { type: 'json' };
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { systemName } from '#server/catalogue.ts';
 import { contactForm, mainQuiz } from '#server/forms.ts';
-import { fieldText } from '#server/leads/lead.ts';
+import { whoSent } from '#server/leads/lead.ts';
 import { html } from '#server/mail/html.ts';
 import { buttonLink, layout, type MailContent, textFooter } from '#server/mail/templates/layout.ts';
 import {
@@ -29,7 +29,7 @@ export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailConten
     { title: words.recommendationsTitle, lines: recommendationLines(lead) },
     { title: words.consentTitle, lines: consentLines(consent) },
   ];
-  const subject = fillText(words.subject, { companyName: fieldText(lead, 'companyName') });
+  const subject = fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') });
   const introduction = `${words.introduction} ${words.lead}: ${lead.id}`;
 
   return {

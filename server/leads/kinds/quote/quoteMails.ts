@@ -1,6 +1,6 @@
 import site from '#schemas/content/site.json' with { type: 'json' };
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
-import { fieldText } from '#server/leads/lead.ts';
+import { fieldText, whoSent } from '#server/leads/lead.ts';
 import { html } from '#server/mail/html.ts';
 import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
@@ -39,7 +39,7 @@ export function quoteSalesMail(lead: QuoteLead): MailContent {
   const wishes = answeredLines(quoteWishesForm, lead.fields);
   const origin = leadId === undefined ? words.noLead : `${words.lead}: ${leadId}`;
   return salesMail(
-    fillText(words.subject, { companyName: fieldText(lead, 'companyName') }),
+    fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
     `${words.introduction} ${words.quote}: ${lead.id}. ${origin}`,
     [
       { title: words.contactTitle, lines: answeredLines(quoteContactForm, lead.fields) },

@@ -5,7 +5,7 @@ import site from '#schemas/content/site.json' with { type: 'json' };
 import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
 import texts from '#schemas/texts/savings-mail.json' with { type: 'json' };
 import { savingsQuiz } from '#server/forms.ts';
-import { fieldText } from '#server/leads/lead.ts';
+import { fieldText, whoSent } from '#server/leads/lead.ts';
 import { html } from '#server/mail/html.ts';
 import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
@@ -64,7 +64,7 @@ export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Result
     { label: words.hasSavings, value: estimate.hasSavings ? labels.yes : labels.no },
   ];
   return salesMail(
-    fillText(words.subject, { companyName: fieldText(lead, 'companyName') }),
+    fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
     `${words.introduction} ${words.lead}: ${lead.id}`,
     [
       { title: labels.contactTitle, lines: [...answeredLines(savingsContactForm, lead.fields), ...facts] },

@@ -2,7 +2,7 @@ import type { SavingsReport } from '#domain/savings/report.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
 import texts from '#schemas/texts/savings-mail.json' with { type: 'json' };
-import { fieldText } from '#server/leads/lead.ts';
+import { fieldText, whoSent } from '#server/leads/lead.ts';
 import { html } from '#server/mail/html.ts';
 import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
@@ -40,7 +40,7 @@ export function savingsQuoteVisitorMail(lead: SavingsQuoteLead, report: SavingsR
 export function savingsQuoteSalesMail(lead: SavingsQuoteLead, report: SavingsReport): MailContent {
   const words = texts.quoteSales;
   return salesMail(
-    fillText(words.subject, { name: fieldText(lead, 'name') }),
+    fillText(words.subject, { name: whoSent(lead, 'name') }),
     `${words.introduction} ${words.quote}: ${lead.id}`,
     [
       { title: mailTexts.sales.contactTitle, lines: answeredLines(detailedQuoteForm, lead.fields) },

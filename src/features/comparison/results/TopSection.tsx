@@ -18,7 +18,7 @@ import { recommendationsOf } from './recommendation.ts';
 export type TopSectionProps = {
   results: UseQueryResult<Results | null>;
   systems: UseQueryResult<PointOfSale[]>;
-  contact?: { name: string; companyName: string } | undefined;
+  contact?: { name?: string | undefined; companyName?: string | undefined } | undefined;
   email?: string | undefined;
   /** Set when this is a page of its own, which then has the page's heading. */
   comparisonTo?: string | undefined;
