@@ -11,7 +11,8 @@ type QuoteCall = {
   contact: VisitorContact;
   comparisonId: string | undefined;
   posSystems: WantedSystems;
-  additionalInfo?: string | undefined;
+  /** What else the form asked for. */
+  wishes?: Readonly<Record<string, unknown>>;
   /** Left out when there was no form. */
   timing?: FormTiming | undefined;
   idempotencyKey: string;
@@ -19,9 +20,9 @@ type QuoteCall = {
 
 /** Asks for quotes (spec 3 "Quote request"). */
 export async function createQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
-  const { contact, comparisonId, posSystems, additionalInfo = '', timing, idempotencyKey } = call;
-  const text = additionalInfo.trim();
-  const data = { posSystems, ...(text !== '' && { additionalInfo: { text } }) };
+  const { contact, comparisonId, posSystems, wishes = {}, timing, idempotencyKey } = call;
+  const { additionalInfo: text, ...others } = normalise(wishes);
+  const data = { ...others, posSystems, ...(text !== undefined && { additionalInfo: { text } }) };
   const body = toWire(normalise({ ...contact, comparisonId, data, trace: timing }));
   await post(productPath('quotes'), body, { idempotencyKey, ...(signal && { signal }) });
 }

@@ -3,8 +3,10 @@ import { ApiError } from '#src/api/apiError.ts';
 import { apiBase } from '#src/api/host.ts';
 import { get, post } from '#src/api/http.ts';
 import { loadable } from '#src/api/loadable.ts';
+import { createQuote } from '#src/api/quotes.ts';
 import { retryDelay, withRetries } from '#src/api/retry.ts';
 import { fakeNetwork, type Reply } from '#tests/support/fakeNetwork.ts';
+import { visitorContact } from '#tests/support/visitorContact.ts';
 
 let network: ReturnType<typeof fakeNetwork>;
 beforeEach(() => {
@@ -27,6 +29,19 @@ test('spec 7: a fresh token is fetched before every write, and the key of the ac
     'POST /api/anything',
   ]);
   expect([network.requests[1]?.headers['idempotency-key'], network.requests[1]?.body]).toEqual(['key-1', '{"a":1}']);
+});
+
+test('a quote is asked for with everything that its form holds, blank texts left out', async () => {
+  network.answer(token, json(201, {}), token, json(201, {}));
+  const call = { contact: visitorContact(), comparisonId: undefined, idempotencyKey: 'key', timing: { seconds: 9 } };
+  const wishes = { additionalInfo: ' two bars ', floorPlan: 'round' };
+  await createQuote({ ...call, posSystems: ['toast'], wishes });
+  await createQuote({ ...call, posSystems: ['toast'], wishes: { additionalInfo: ' ' } });
+  const sent = network.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body ?? ''));
+  expect(sent.map(({ data }) => data)).toEqual([
+    { pos_systems: ['toast'], additional_info: { text: 'two bars' }, floor_plan: 'round' },
+    { pos_systems: ['toast'] },
+  ]);
 });
 
 describe('D29, N-03: a token that is refused', () => {

@@ -6,8 +6,11 @@ import { createQuote } from '#src/api/quotes.ts';
 /** `comparisonId` tells the server which results the request comes from. */
 export const quoteActors = (comparisonId: string | undefined) => ({
   submitQuote: fromPromise<void, QuoteSubmission>(({ input, signal }) => {
-    const { request, ...submission } = input;
-    return createQuote({ ...submission, ...request, comparisonId }, signal);
+    const {
+      request: { posSystems, ...wishes },
+      ...submission
+    } = input;
+    return createQuote({ ...submission, posSystems, wishes, comparisonId }, signal);
   }),
 });
 
