@@ -2,6 +2,9 @@ import { wireName } from '#domain/wire.ts';
 import type { FormDocument } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 
+/** Quotes are also asked for by one press, without the form. */
+const QUOTE_REQUEST = 'forms/quote-request.schema.json';
+
 /** What is sent besides the fields of a form, by its name on the wire. */
 const SENT_BESIDE = [
   'type',
@@ -39,7 +42,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'forms/listing.schema.json': ['businessEmail', 'agreeToComms'],
   'forms/login.schema.json': ['email', 'password'],
   'forms/quiz-start.schema.json': ['email'],
-  'forms/quote-request.schema.json': ['posSystems'],
+  [QUOTE_REQUEST]: ['posSystems'],
   'forms/savings-contact.schema.json': ['email', 'agreeToComms'],
   'forms/savings-start.schema.json': ['currentPos'],
   'quizzes/savings-quiz.schema.json': [
@@ -51,7 +54,35 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Fields that must not be called so, and fields that the site needs and that are not there. */
+/** Of these, what has to be filled in; the others are done without where they are left open. */
+const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
+  'forms/comparison-report.schema.json': ['email'],
+  'forms/contact.schema.json': ['email'],
+  'forms/demo-request.schema.json': ['businessEmail'],
+  'forms/detailed-quote.schema.json': ['email'],
+  'forms/interaction.schema.json': ['type', 'email'],
+  'forms/listing.schema.json': ['businessEmail'],
+  'forms/login.schema.json': ['email', 'password'],
+  'forms/quiz-start.schema.json': ['email'],
+  'forms/quote-request.schema.json': ['posSystems'],
+  'forms/savings-contact.schema.json': ['email'],
+};
+
+/** What can be asked or sent with these, all of it by name. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = {
+  'forms/article-form.schema.json': ['title', 'excerpt', 'content', 'author', 'category', 'status', 'tags', 'featured'],
+  'forms/comparison-report.schema.json': ['email'],
+  'forms/cost-inputs.schema.json': ['monthlyVolume', 'estimatedTransactions'],
+  'forms/interaction.schema.json': ['type', 'email', 'data'],
+  'forms/login.schema.json': ['email', 'password'],
+  'forms/quiz-start.schema.json': ['email'],
+  'forms/savings-start.schema.json': ['currentPos'],
+};
+
+/**
+ * Fields that must not be called so, that the site needs and that are not there or left open, and that would be asked and
+ * then lost.
+ */
 export function checkFieldNames(file: string, form: FormDocument): Finding[] {
   const names = Object.keys(form.properties);
   const firstOf = new Map<string, string>();
@@ -70,5 +101,18 @@ export function checkFieldNames(file: string, form: FormDocument): Finding[] {
     ...(NEEDED[file] ?? [])
       .filter((name) => !names.includes(name))
       .map((name) => error(file, '/properties', `"${name}" is missing: the site can't do without it`)),
+    ...(FILLED_IN[file] ?? [])
+      .filter((name) => names.includes(name) && !form.required.includes(name))
+      .map((name) => error(file, '/required', `"${name}" has to be required: the site can't do without it`)),
+    ...form.required
+      .filter((name) => file === QUOTE_REQUEST && name !== 'posSystems')
+      .map((name) =>
+        error(file, '/required', `"${name}" can't be required: a quote can be asked for without this form`),
+      ),
+    ...names
+      .filter((name) => WHOLE[file]?.includes(name) === false)
+      .map((name) =>
+        error(file, pointer('properties', name), `"${name}" would be lost: this form is sent with its own fields only`),
+      ),
   ];
 }

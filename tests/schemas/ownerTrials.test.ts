@@ -184,6 +184,51 @@ const broke: Trial[] = [
   },
 ];
 
+/** Fields that would be asked and lost, or left open and needed. */
+const lost: Trial[] = [
+  ...Object.entries({
+    contact: 'email',
+    'savings-contact': 'email',
+    'detailed-quote': 'email',
+    'comparison-report': 'email',
+    'quiz-start': 'email',
+    'demo-request': 'businessEmail',
+    listing: 'businessEmail',
+    'quote-request': 'posSystems',
+    login: 'password',
+    interaction: 'type',
+  }).map(([form, field]) => ({
+    name: `${field} of ${form} left open`,
+    file: `forms/${form}.schema.json`,
+    change: (document: Editable) => {
+      document.required = document.required.filter((name: string) => name !== field);
+    },
+    pointer: '/required',
+    says: `"${field}" has to be required: the site can't do without it`,
+  })),
+  ...['article-form', 'comparison-report', 'cost-inputs', 'interaction', 'login', 'quiz-start', 'savings-start'].map(
+    (form) => ({
+      name: `a new field of ${form}, which is sent by its own names`,
+      file: `forms/${form}.schema.json`,
+      change: addField({ type: 'string' }),
+      pointer: '/properties/extra',
+      says: '"extra" would be lost: this form is sent with its own fields only',
+      alsoFoundIn: [`forms/${form}.ui.json`],
+    }),
+  ),
+  {
+    name: 'a new field that a quote asked for by one press would lack',
+    file: 'forms/quote-request.schema.json',
+    change: (document) => {
+      addField({ type: 'string' })(document);
+      document.required.push('extra');
+    },
+    pointer: '/required',
+    says: '"extra" can\'t be required: a quote can be asked for without this form',
+    alsoFoundIn: ['forms/quote-request.ui.json'],
+  },
+];
+
 /** Documents, addresses and stored names that the site needs. */
 const missing: Trial[] = [
   ...['content/faq.json', 'content/scoring.json', 'texts/mail.json', 'options.json', 'quizzes/main-quiz.ui.json'].map(
@@ -545,6 +590,25 @@ const harmless: (Edit & { name: string })[] = [
     },
   },
   {
+    name: 'a company that need not be named',
+    file: contact,
+    change: (document) => {
+      document.required = document.required.filter((name: string) => name !== 'companyName');
+    },
+  },
+  {
+    name: 'another wish of a quote',
+    file: 'forms/quote-request.schema.json',
+    change: addField({ type: 'string', format: 'text' }),
+    also: {
+      file: 'forms/quote-request.ui.json',
+      change: (document) => {
+        document['ui:order'] = ['*'];
+        document['ui:messages'].extra = { format: 'Please write a text' };
+      },
+    },
+  },
+  {
     name: 'another contact field',
     file: contact,
     change: addField({ type: 'string', format: 'text' }),
@@ -611,6 +675,9 @@ const asTold = (severity: 'error' | 'warning', { foundIn, pointer, says, alsoFou
 
 describe('refused: accepted once, and then the site broke', () => {
   test.each(broke)('$name', (trial) => asTold('error', trial));
+});
+describe('refused: fields that are lost or needed', () => {
+  test.each(lost)('$name', (trial) => asTold('error', trial));
 });
 describe('refused: something that the site needs is missing', () => {
   test.each(missing)('$name', (trial) => asTold('error', trial));
