@@ -6,6 +6,7 @@ import { savingsMigration } from './migrations/0004Savings.ts';
 import { consentsMigration } from './migrations/0005Consents.ts';
 import { oneLeadTableMigration } from './migrations/0006OneLeadTable.ts';
 import { pulseMigration } from './migrations/0007Pulse.ts';
+import { comparisonsAloneMigration } from './migrations/0008ComparisonsAlone.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
 /** Every change of the tables, oldest first; their names are kept in the database and never change. */
@@ -17,6 +18,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0005_consents': consentsMigration(dialect),
   '0006_one_lead_table': oneLeadTableMigration(dialect),
   '0007_pulse': pulseMigration(dialect),
+  '0008_comparisons_alone': comparisonsAloneMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

@@ -40,7 +40,7 @@ export type LeadKind<Details extends object = object> = {
   read(body: unknown): ReadLead<Details>;
   /** Adds details that have to be looked up. */
   complete?(read: ReadLead<Details>, email: string, leads: LeadRepository): Promise<ReadLead<Details>>;
-  /** The comparison that anyone with its address can see. */
+  /** The comparison that anyone with its address can see. It is the only place that keeps these details. */
   comparison?(details: Details): Comparison;
   /** The answer besides the id. */
   answer?(lead: Lead<Details>): object;

@@ -78,14 +78,12 @@ function writeOf(kind: LeadKind, lead: Lead, { mailDomain, hasWebhook }: Surroun
   const { visitorMail } = kind;
   const isMailed = mails.some((mail) => mail.kind === 'visitor');
   const inbox = inboxOf(lead.email);
+  const comparison = kind.comparison?.(lead.details);
   return {
     id: lead.id,
     at: lead.createdAt,
-    lead: toRow(lead),
-    ...(kind.comparison &&
-      lead.comparisonId !== undefined && {
-        comparison: comparisonRow(lead.comparisonId, kind.comparison(lead.details)),
-      }),
+    lead: toRow(lead, comparison),
+    ...(comparison && lead.comparisonId !== undefined && { comparison: comparisonRow(lead.comparisonId, comparison) }),
     mails,
     allowance: visitorMail && isMailed ? { inbox, occasion: kind.name, perDay: visitorMail.perDay } : undefined,
   };

@@ -3,7 +3,7 @@ import { fieldText, type Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
-import { toLead } from '#server/repositories/leadRepository.ts';
+import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
 
 /** A lead as its owner reads it. */
 export type LeadRecord = {
@@ -42,11 +42,11 @@ export async function* readLeadRecords(
   kinds: readonly LeadKind[] = leadKinds,
 ): AsyncGenerator<LeadRecord> {
   const names = kinds.filter(({ word }) => word === type).map(({ name }) => name);
-  let wanted = connection.selectFrom('lead').selectAll().orderBy('created_at').orderBy('id').limit(PAGE);
+  let wanted = selectLeads(connection).orderBy('lead.created_at').orderBy('lead.id').limit(PAGE);
   if (type !== undefined) wanted = wanted.where('kind', 'in', names);
-  if (since !== undefined) wanted = wanted.where('created_at', '>=', since.toISOString());
+  if (since !== undefined) wanted = wanted.where('lead.created_at', '>=', since.toISOString());
   if (email !== undefined) wanted = wanted.where('inbox', '=', inboxOf(email));
-  if (id !== undefined) wanted = wanted.where('id', '=', id);
+  if (id !== undefined) wanted = wanted.where('lead.id', '=', id);
 
   let page = await wanted.execute();
   while (page.length > 0) {
@@ -56,8 +56,8 @@ export async function* readLeadRecords(
     page = await wanted
       .where((is) =>
         is.or([
-          is('created_at', '>', last.created_at),
-          is.and([is('created_at', '=', last.created_at), is('id', '>', last.id)]),
+          is('lead.created_at', '>', last.created_at),
+          is.and([is('lead.created_at', '=', last.created_at), is('lead.id', '>', last.id)]),
         ]),
       )
       .execute();

@@ -1,7 +1,8 @@
 import type { Answers } from '#domain/questionFlow.ts';
 import type { RankedSystem } from '#domain/scoring.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
-import type { Executor } from '#server/database/schema.ts';
+import type { Executor, JsonText } from '#server/database/schema.ts';
+import { readRanking, storedRanking } from './storedRanking.ts';
 
 /** What `/comparison/{id}` shows to anyone who has the address: nothing personal. */
 export type Comparison = { answers: Answers; recommendations: RankedSystem[] };
@@ -10,16 +11,22 @@ export function createComparisonRepository(executor: Executor) {
   return {
     async find(id: string): Promise<Comparison | undefined> {
       const row = await executor.selectFrom('comparison').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) return undefined;
-      return { answers: fromJsonText(row.answers), recommendations: fromJsonText(row.recommendations) };
+      return row && readComparison(row);
     },
   };
 }
 export type ComparisonRepository = ReturnType<typeof createComparisonRepository>;
 
+type Columns = { answers: JsonText; recommendations: JsonText };
+
+export const readComparison = ({ answers, recommendations }: Columns): Comparison => ({
+  answers: fromJsonText(answers),
+  recommendations: readRanking(recommendations),
+});
+
 /** A comparison as it is stored. */
-export const comparisonRow = (id: string, { answers, recommendations }: Comparison) => ({
+export const comparisonRow = (id: string, { answers, recommendations }: Comparison): Columns & { id: string } => ({
   id,
   answers: toJsonText(answers),
-  recommendations: toJsonText(recommendations),
+  recommendations: storedRanking(recommendations),
 });

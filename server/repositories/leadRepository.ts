@@ -1,12 +1,23 @@
 import type { Selectable } from 'kysely';
 import type { Consent } from '#server/consent.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
-import type { Executor, Tables } from '#server/database/schema.ts';
+import type { Executor, JsonText, Tables } from '#server/database/schema.ts';
 import type { Lead } from '#server/leads/lead.ts';
+import { type Comparison, readComparison } from './comparisonRepository.ts';
 import { inboxOf } from './inbox.ts';
 
 export type LeadRow = Selectable<Tables['lead']>;
+/** With the columns of its comparison, null for a lead without one. */
+export type FoundLead = LeadRow & { comparison_answers: JsonText | null; comparison_recommendations: JsonText | null };
 type StoredConsent = Omit<Consent, 'at'> & { at: string };
+
+/** Leads with their comparisons. */
+export const selectLeads = (executor: Executor) =>
+  executor
+    .selectFrom('lead')
+    .leftJoin('comparison', 'comparison.id', 'lead.comparison_id')
+    .selectAll('lead')
+    .select(['comparison.answers as comparison_answers', 'comparison.recommendations as comparison_recommendations']);
 
 export function createLeadRepository(executor: Executor) {
   return {
@@ -25,15 +36,17 @@ export function createLeadRepository(executor: Executor) {
 
     async find(ids: readonly string[]): Promise<Lead[]> {
       if (ids.length === 0) return [];
-      const rows = await executor.selectFrom('lead').selectAll().where('id', 'in', ids).execute();
+      const rows = await selectLeads(executor).where('lead.id', 'in', ids).execute();
       return rows.map(toLead);
     },
   };
 }
 export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
-export function toRow(lead: Lead): LeadRow {
+/** A lead as it is stored. What its comparison holds is stored there alone. */
+export function toRow(lead: Lead, comparison: Comparison | undefined): LeadRow {
   const { id, kind, email, comparisonId, consent, suspicion } = lead;
+  const own = Object.entries(lead.details).filter(([name]) => comparison === undefined || !(name in comparison));
   return {
     id,
     kind,
@@ -41,7 +54,7 @@ export function toRow(lead: Lead): LeadRow {
     inbox: inboxOf(email),
     comparison_id: comparisonId ?? null,
     fields: toJsonText(lead.fields),
-    details: toJsonText(lead.details),
+    details: toJsonText(Object.fromEntries(own)),
     schema_version: lead.schemaVersion,
     consent: consent ? toJsonText(consent) : null,
     suspicion: suspicion ?? null,
@@ -49,18 +62,23 @@ export function toRow(lead: Lead): LeadRow {
   };
 }
 
-export function toLead(row: LeadRow): Lead {
+export function toLead(row: FoundLead): Lead {
   const consent = row.consent === null ? undefined : fromJsonText<StoredConsent>(row.consent);
   return {
     id: row.id,
     kind: row.kind,
     email: row.email,
     fields: fromJsonText(row.fields),
-    details: fromJsonText(row.details),
+    details: { ...comparisonOf(row), ...fromJsonText<object>(row.details) },
     comparisonId: row.comparison_id ?? undefined,
     schemaVersion: row.schema_version,
     consent: consent && { ...consent, at: new Date(consent.at) },
     suspicion: row.suspicion ?? undefined,
     createdAt: new Date(row.created_at),
   };
+}
+
+function comparisonOf({ comparison_answers, comparison_recommendations }: FoundLead): Comparison | undefined {
+  if (comparison_answers === null || comparison_recommendations === null) return undefined;
+  return readComparison({ answers: comparison_answers, recommendations: comparison_recommendations });
 }

@@ -1,9 +1,11 @@
 import { Migrator, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { recommendSystems } from '#server/catalogue.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate, migrations } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createOutboxWorker } from '#server/mail/outboxWorker.ts';
+import { storedRanking } from '#server/repositories/storedRanking.ts';
 import { storedLeads } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 
@@ -29,7 +31,7 @@ const SAM = ['Sam', 'Diner', 'Sam+pos@Example.com', 'sam+pos@example.com', '5550
 async function fillOldTables({ connection }: Database): Promise<void> {
   const insert = (table: string, ...values: (string | number | null)[]) =>
     sql`insert into ${sql.table(table)} values (${sql.join(values)})`.execute(connection);
-  await insert('comparison', 'AAAAAAAAAAAA', '{}', '[]', AT);
+  await insert('comparison', 'AAAAAAAAAAAA', '{"hasCurrentPOS":"no"}', '[]', AT);
   await insert(
     'lead',
     'lead-1',
@@ -217,5 +219,32 @@ describeOnBothDatabases('an older database that is brought up to date', (_openNe
       log: { warn: () => undefined, error: () => undefined } as never,
     });
     expect([await worker.deliverDue(), sent]).toEqual([1, ['sam@example.com: Hello']]);
+  });
+
+  test('keeps what a comparison holds in one place, and gives it back to an earlier release', async () => {
+    const database = await openEmpty();
+    await migrateTo(database, '0004_savings');
+    await fillOldTables(database);
+    const detailsOfLead = async () => {
+      const lead = database.connection.selectFrom('lead').select('details').where('id', '=', 'lead-1');
+      return JSON.parse((await lead.executeTakeFirstOrThrow()).details);
+    };
+    await migrateTo(database, '0007_pulse');
+    const before = await detailsOfLead();
+    await migrateTo(database, '0008_comparisons_alone');
+    const now = await detailsOfLead();
+    const short = storedRanking(recommendSystems({ restaurantType: 'food-truck' }));
+    await database.connection.updateTable('comparison').set({ recommendations: short }).execute();
+    await migrateTo(database, '0007_pulse');
+    const after = await detailsOfLead();
+
+    const whole = { answers: { hasCurrentPOS: 'no' }, wantsConsultation: true };
+    expect([before, now, after]).toEqual([
+      { ...whole, recommendations: [] },
+      { wantsConsultation: true },
+      { ...whole, recommendations: recommendSystems({ restaurantType: 'food-truck' }) },
+    ]);
+    const comparison = await database.connection.selectFrom('comparison').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.parse(comparison.recommendations)).toEqual(after.recommendations);
   });
 });

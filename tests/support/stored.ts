@@ -4,11 +4,11 @@ import type { Lead } from '#server/leads/lead.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { toLead } from '#server/repositories/leadRepository.ts';
+import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
 
 /** The stored leads, of one kind where that is wanted, oldest first. */
 export async function storedLeads({ connection }: Database, kind?: string): Promise<Lead[]> {
-  const rows = await connection.selectFrom('lead').selectAll().orderBy('created_at').execute();
+  const rows = await selectLeads(connection).orderBy('lead.created_at').execute();
   return rows.map(toLead).filter((lead) => kind === undefined || lead.kind === kind);
 }
 

@@ -1,18 +1,16 @@
 import type { QuizDetails, QuizLead } from '#server/leads/kinds/quiz/quizKind.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
-import { toLead } from '#server/repositories/leadRepository.ts';
+import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
 import type { Product } from './product.ts';
 
 /** The stored leads of one kind and address, oldest first. */
 export async function leadsOfKind(product: Product, kind: string, email: string): Promise<Lead[]> {
   const rows = await product.read((connection) =>
-    connection
-      .selectFrom('lead')
-      .selectAll()
+    selectLeads(connection)
       .where('kind', '=', kind)
       .where('inbox', '=', inboxOf(email))
-      .orderBy('created_at')
+      .orderBy('lead.created_at')
       .execute(),
   );
   return rows.map(toLead);
