@@ -73,6 +73,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    ...(isSsrBuild && {
+      rolldownOptions: {
+        input: { main: 'server/main.ts', deliveryThread: 'server/mail/deliveryThread.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    }),
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addressOf, ConfigError, readConfig } from './config.ts';
+import { openDelivery } from './mail/openDelivery.ts';
+import { startDeliveryThread } from './mail/startDeliveryThread.ts';
 import { openServer } from './openServer.ts';
 
+/** In a build. From the sources delivery shares this thread, because a thread of its own can't load TypeScript. */
+const DELIVERY_THREAD = new URL('./deliveryThread.js', import.meta.url);
 /** A request that takes longer is cut off. */
 const LONGEST_SHUTDOWN = 10_000;
 
@@ -15,7 +19,12 @@ async function main(): Promise<void> {
   process.umask(0o077);
   // Beside this file in a build; in development, Vite serves the site.
   const builtSite = fileURLToPath(new URL('../client/', import.meta.url));
-  const { app, close } = await openServer(config, existsSync(`${builtSite}index.html`) ? builtSite : undefined);
+  const { app, close } = await openServer(config, {
+    clientFolder: existsSync(`${builtSite}index.html`) ? builtSite : undefined,
+    startDelivery: import.meta.env
+      ? (...surroundings) => startDeliveryThread(DELIVERY_THREAD, ...surroundings)
+      : openDelivery,
+  });
   await app.listen({ host: config.host, port: config.port });
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;

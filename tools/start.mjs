@@ -26,7 +26,7 @@ process.env.NODE_ENV ??= 'production';
 endWithNpm();
 if (isStale()) {
   await vite('build');
-  await vite('build', '--ssr', 'server/main.ts', '--outDir', 'dist/server');
+  await vite('build', '--ssr');
 }
 process.chdir(root);
 await import(pathToFileURL(SERVER).href);

@@ -7,6 +7,7 @@ import { consentsMigration } from './migrations/0005Consents.ts';
 import { oneLeadTableMigration } from './migrations/0006OneLeadTable.ts';
 import { pulseMigration } from './migrations/0007Pulse.ts';
 import { comparisonsAloneMigration } from './migrations/0008ComparisonsAlone.ts';
+import { mailHoldMigration } from './migrations/0009MailHold.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
 /** Every change of the tables, oldest first; their names are kept in the database and never change. */
@@ -19,6 +20,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0006_one_lead_table': oneLeadTableMigration(dialect),
   '0007_pulse': pulseMigration(dialect),
   '0008_comparisons_alone': comparisonsAloneMigration(dialect),
+  '0009_mail_hold': mailHoldMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

@@ -60,12 +60,15 @@ export type Tables = {
   };
   /** Written to find out whether the database can be written to. */
   pulse: { id: number; written_at: Timestamp };
+  /** One row while nothing may be sent. */
+  mail_hold: { id: number; reason: string; held_at: Timestamp };
+  suppressed_inbox: { inbox_hash: string; created_at: Timestamp };
   mail_allowance: { inbox: string; day: string; occasion: string; mails: number };
 };
 
 /** `webhook`: not a mail, but a post to another system. */
 export type MailKind = 'visitor' | 'sales' | 'webhook';
-/** `skipped`: the address had its mails for the day. `failed`: given up after days of refusals. */
+/** `skipped`: the address had its mails for the day, or wants none. `failed`: refused for good, or for days. */
 type MailOutcome = 'sent' | 'skipped' | 'failed';
 
 export type Dialect = 'sqlite' | 'postgres';

@@ -2,7 +2,7 @@ import type { MailAddress } from '#server/config.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import type { FinishedMail, MailNote, QueuedMail } from '#server/repositories/outboxRepository.ts';
-import type { Mail } from './mail.ts';
+import type { Audience, Mail } from './mail.ts';
 import type { MailContent } from './templates/layout.ts';
 import { withWarning } from './templates/withWarning.ts';
 import type { PostedLead } from './webhook.ts';
@@ -15,7 +15,7 @@ export const TEMPLATE_VERSION = 1;
 /** The language our mails are written in. */
 export const MAIL_LANGUAGE = 'en';
 
-export type Composed = { kind: 'mail'; mail: Mail } | { kind: 'webhook'; posted: PostedLead };
+export type Composed = { kind: 'mail'; mail: Mail; audience: Audience } | { kind: 'webhook'; posted: PostedLead };
 
 /** Writes the mail about a lead. */
 export function composeMail(
@@ -25,18 +25,20 @@ export function composeMail(
   settings: MailSettings,
 ): Composed {
   const { note } = queued;
-  if (isFinished(note)) return 'html' in note ? { kind: 'mail', mail: note } : { kind: 'webhook', posted: note };
+  const audience = queued.kind === 'sales' ? 'sales' : 'visitor';
+  if (isFinished(note))
+    return 'html' in note ? { kind: 'mail', mail: note, audience } : { kind: 'webhook', posted: note };
   const kind = kinds.find(({ name }) => name === note.template);
   if (!lead || !kind || note.version !== TEMPLATE_VERSION)
     throw new Error(`This release has no words for "${note.template}" in version ${note.version}`);
   if (queued.kind === 'webhook') return { kind: 'webhook', posted: postedLead(lead, kind, settings) };
-  return { kind: 'mail', mail: writeMail(queued.kind, note, lead, kind, settings) };
+  return { kind: 'mail', mail: writeMail(audience, note, lead, kind, settings), audience };
 }
 
 const isFinished = (note: MailNote | FinishedMail): note is FinishedMail => !('template' in note);
 
 function writeMail(
-  audience: 'visitor' | 'sales',
+  audience: Audience,
   { messageId }: MailNote,
   lead: Lead,
   kind: LeadKind,

@@ -13,4 +13,5 @@ export type Mail = {
 };
 
 /** Delivers a mail; throws when it was not accepted. */
-export type Deliver = (mail: Mail) => Promise<void>;
+export type Deliver = (mail: Mail, audience: Audience) => Promise<void>;
+export type Audience = 'visitor' | 'sales';

@@ -28,7 +28,7 @@ export type QueuedMail = {
   createdAt: Date;
 };
 
-type Claim = { now: Date; lockedUntil: Date; limit: number; kinds?: readonly MailKind[] };
+type Claim = { kind: MailKind; now: Date; lockedUntil: Date; limit: number };
 type Done = { outcome: 'sent' | 'failed' | 'skipped'; error?: string };
 
 export function createOutboxRepository(executor: Executor) {
@@ -53,16 +53,17 @@ export function createOutboxRepository(executor: Executor) {
       await executor.insertInto('outbox').values(rows).execute();
     },
 
-    /** Claims due mails, so that no other process sends them until the lock expires. */
-    async claim({ now, lockedUntil, limit, kinds = ['visitor', 'sales', 'webhook'] }: Claim): Promise<QueuedMail[]> {
+    /** Claims due mails, so that no other process sends them until the lock expires. None while mails are held. */
+    async claim({ kind, now, lockedUntil, limit }: Claim): Promise<QueuedMail[]> {
       const time = now.toISOString();
       const due = executor
         .selectFrom('outbox')
         .select('id')
         .where('outcome', 'is', null)
-        .where('kind', 'in', kinds)
+        .where('kind', '=', kind)
         .where('run_at', '<=', time)
         .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]))
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mail_hold').select('mail_hold.id'))))
         .orderBy('run_at')
         .limit(limit);
       const rows = await executor
@@ -102,20 +103,21 @@ export function createOutboxRepository(executor: Executor) {
         .execute();
     },
 
-    /** Releases claimed mails that were not started. */
-    async release(ids: readonly number[]): Promise<void> {
+    /** For deliveries that take long. */
+    async keepLocked(ids: readonly number[], lockedUntil: Date): Promise<void> {
       if (ids.length === 0) return;
       await executor
         .updateTable('outbox')
-        .set((row) => ({ locked_until: null, attempts: row('attempts', '-', 1) }))
+        .set({ locked_until: lockedUntil.toISOString() })
         .where('id', 'in', ids)
+        .where('outcome', 'is', null)
         .execute();
     },
 
     async removeDoneBefore(time: Date): Promise<void> {
       await executor
         .deleteFrom('outbox')
-        .where('outcome', 'in', ['sent', 'skipped'])
+        .where('outcome', 'is not', null)
         .where('done_at', '<', time.toISOString())
         .execute();
     },

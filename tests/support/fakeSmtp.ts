@@ -9,13 +9,19 @@ export type FakeSmtp = {
   received: ReceivedMail[];
   /** The answer to a message; undefined accepts it. */
   refusal: { code: number; message: string } | undefined;
+  /** An address that does not exist. */
+  refusedAddress: string | undefined;
 };
 
 /** A mail server that keeps its messages, or refuses them while `refusal` is set. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
-  const smtp: FakeSmtp = { url: '', received: [], refusal: undefined };
+  const smtp: FakeSmtp = { url: '', received: [], refusal: undefined, refusedAddress: undefined };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (address !== smtp.refusedAddress) return done();
+      return done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       text(stream).then((source) => {
         if (smtp.refusal)

@@ -1,11 +1,18 @@
+import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Connection } from '#server/database/schema.ts';
+import { createMailHoldRepository } from '#server/repositories/mailHoldRepository.ts';
+import { createSuppressionRepository } from '#server/repositories/suppressionRepository.ts';
 import { readCommandLine } from '../commandLine.ts';
 
 type Dependencies = { connection: Connection; now: () => Date; print: (line: string) => void };
 
 export const MAIL_USAGE = `npm run mail -- status     what was sent, what waits and why
 npm run mail -- retry      sends what waits or was given up at once (the running server does)
-npm run mail -- retry ID   only this one`;
+npm run mail -- retry ID   only this one
+npm run mail -- hold       sends nothing more until released; leads are taken as before
+npm run mail -- release    sends what waits
+npm run mail -- suppress EMAIL     no more mails to somebody who asked for that; the sales team still hears of leads
+npm run mail -- unsuppress EMAIL   mails again`;
 
 export async function runMail(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const read = readCommandLine(args, {});
@@ -17,11 +24,45 @@ export async function runMail(args: readonly string[], dependencies: Dependencie
   if (command === 'status' && id === undefined) return showStatus(dependencies);
   if (command === 'retry' && more.length === 0 && (id === undefined || /^\d{1,15}$/.test(id)))
     return retry(dependencies, id);
+  if (more.length === 0 && id !== undefined && isEmailAddress(id)) {
+    if (command === 'suppress') return suppress(dependencies, id);
+    if (command === 'unsuppress') return unsuppress(dependencies, id);
+  }
+  if (command === 'hold' && id === undefined) return hold(dependencies);
+  if (command === 'release' && id === undefined) return release(dependencies);
   dependencies.print(MAIL_USAGE);
   return 1;
 }
 
+async function hold({ connection, now, print }: Dependencies): Promise<number> {
+  await createMailHoldRepository(connection).hold('held by the operator', now());
+  print('Nothing is sent any more until: npm run mail -- release');
+  return 0;
+}
+
+async function release({ connection, print }: Dependencies): Promise<number> {
+  const wasHeld = await createMailHoldRepository(connection).release();
+  print(wasHeld ? 'What waits is sent.' : 'Nothing was held.');
+  return wasHeld ? 0 : 1;
+}
+
+async function suppress({ connection, now, print }: Dependencies, email: string): Promise<number> {
+  await createSuppressionRepository(connection).add(email, now());
+  print(`${email} gets no mails any more.`);
+  return 0;
+}
+
+async function unsuppress({ connection, print }: Dependencies, email: string): Promise<number> {
+  const wasSuppressed = await createSuppressionRepository(connection).remove(email);
+  print(wasSuppressed ? `${email} gets mails again.` : `${email} was not kept from mails.`);
+  return wasSuppressed ? 0 : 1;
+}
+
 async function showStatus({ connection, print }: Dependencies): Promise<number> {
+  const held = await createMailHoldRepository(connection).find();
+  if (held) print(`Held since ${held.heldAt.toISOString()}: ${held.reason}. To send: npm run mail -- release`);
+  const suppressed = await createSuppressionRepository(connection).count();
+  if (suppressed > 0) print(`${suppressed} ${suppressed === 1 ? 'inbox wants' : 'inboxes want'} no mails.`);
   const counts = await connection
     .selectFrom('outbox')
     .select(({ fn }) => ['kind', 'outcome', fn.countAll<number>().as('count')])

@@ -11,4 +11,7 @@ export const pulseMigration = (dialect: Dialect): Migration => ({
       .addColumn('written_at', columnTypes[dialect].timestamp, (column) => column.notNull())
       .execute();
   },
+  async down(database) {
+    await database.schema.dropTable('pulse').execute();
+  },
 });

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Config } from '#server/config.ts';
+import { openDelivery } from './openDelivery.ts';
+import type { Order, Report } from './startDeliveryThread.ts';
+
+/** Delivery in a thread of its own, so that no visitor waits while a mail is written. */
+const tell = (report: Report) => parentPort?.postMessage(report);
+
+const { wake, close } = await openDelivery(workerData as Config, {
+  warn: (fields: object, message?: string) => tell({ level: 'warn', fields, message }),
+  error: (fields: object, message?: string) => tell({ level: 'error', fields, message }),
+});
+parentPort?.on('message', async (order: Order) => {
+  if (order === 'wake') return wake();
+  await close();
+  parentPort?.close();
+});

@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { openForDelivery } from '#server/database/open.ts';
+import type { Audience } from './mail.ts';
+import { createOutboxWorker } from './outboxWorker.ts';
+import { createFileTransport, createSmtpTransport, SMTP_CONNECTIONS, type Transport } from './transport.ts';
+import { createWebhook } from './webhook.ts';
+
+export type DeliveryLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+export type Delivery = {
+  /** Looks at once, because something was queued. */
+  wake(): void;
+  /** Finishes what it has begun, and releases everything. */
+  close(): Promise<void>;
+};
+
+/** Files are written so many at once that they share syncs of the disk. */
+const FILES_AT_ONCE = 16;
+
+/** Delivers what the database of this configuration has queued, until it is closed. */
+export async function openDelivery(config: Config, log: DeliveryLog): Promise<Delivery> {
+  const dataFolder = resolve(config.dataFolder);
+  const now = () => new Date();
+  const { connection } = await openForDelivery({ databaseUrl: config.databaseUrl, dataFolder });
+  const { smtpUrl, leadsWebhook } = config;
+  const open = (): Transport =>
+    smtpUrl === undefined ? createFileTransport(join(dataFolder, 'mail')) : createSmtpTransport(smtpUrl);
+  // Of its own for each, so that mails to visitors never wait in the same queue as those to the sales team.
+  const transports: Record<Audience, Transport> = { visitor: open(), sales: open() };
+  const worker = createOutboxWorker({
+    connection,
+    settings: config,
+    deliver: (mail, audience) => transports[audience].deliver(mail),
+    postLead: leadsWebhook && createWebhook(leadsWebhook, now),
+    slots: smtpUrl === undefined ? FILES_AT_ONCE : SMTP_CONNECTIONS,
+    now,
+    log,
+  });
+  worker.start();
+  return {
+    wake: worker.wake,
+    async close() {
+      await worker.stop();
+      for (const transport of Object.values(transports)) transport.close();
+      await connection.destroy();
+    },
+  };
+}
