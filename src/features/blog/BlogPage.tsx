@@ -8,7 +8,7 @@ import { NothingFound, SearchPage } from '#src/ui/SearchPage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
-import { ALL, findArticles } from './findArticles.ts';
+import { ALL, matchingArticles } from './matchingArticles.ts';
 import { SubscribeBox } from './SubscribeBox.tsx';
 
 const everything = { typed: '', category: ALL };
@@ -19,7 +19,7 @@ export function BlogPage() {
   const type = (typed: string) => setSearch({ ...search, typed });
   const featured = publishedArticles.find((article) => article.featured);
   const narrowed = search.category !== ALL || search.typed.trim() !== '';
-  const found = findArticles(publishedArticles, search);
+  const found = matchingArticles(publishedArticles, search);
   // The featured article is above the list already, unless the list is filtered.
   const listed = narrowed ? found : found.filter((article) => article !== featured);
   return (

@@ -7,7 +7,7 @@ export const ALL = '';
 export type ArticleSearch = { typed: string; category: string };
 
 /** Articles of a category whose title or excerpt contains the typed text, literally (spec 5, C-02). */
-export function findArticles(articles: readonly Article[], { typed, category }: ArticleSearch): Article[] {
+export function matchingArticles(articles: readonly Article[], { typed, category }: ArticleSearch): Article[] {
   return articles.filter(
     (article) =>
       (category === ALL || article.category === category) &&
