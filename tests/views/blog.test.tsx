@@ -10,8 +10,8 @@ import { type Article, articleOf, publishedArticles, relatedTo } from '#src/arti
 import { loadContent } from '#src/articles/loadContent.ts';
 import { ArticlePage } from '#src/features/blog/ArticlePage.tsx';
 import { BlogPage } from '#src/features/blog/BlogPage.tsx';
-import { findArticles } from '#src/features/blog/findArticles.ts';
-import { monthOf } from '#src/features/blog/monthOf.ts';
+import { matchingArticles } from '#src/features/blog/matchingArticles.ts';
+import { monthOf } from '#src/features/blog/SourceList.tsx';
 import { initialsOf } from '#src/ui/Avatar.tsx';
 import hostile from '#tests/support/cases/article-html.json' with { type: 'json' };
 
@@ -42,12 +42,12 @@ test.each(['(', '[', '*', '+', '?', '\\', '^', '$', '|', '{', '.', 'c++'])(
   (typed) => {
     const written = article({ title: `Before ${typed} after` });
     const others = [article({ title: 'Menü & Café – 100%', excerpt: 'None' }), article({ title: '', excerpt: '' })];
-    expect(findArticles([written, ...others], { typed, category: '' })).toEqual([written]);
+    expect(matchingArticles([written, ...others], { typed, category: '' })).toEqual([written]);
   },
 );
 
 test('search reads title and excerpt whatever the case, together with the category', () => {
-  const found = (typed: string, category = '') => titlesOf(findArticles(publishedArticles, { typed, category }));
+  const found = (typed: string, category = '') => titlesOf(matchingArticles(publishedArticles, { typed, category }));
   expect(found('TOAST')).toEqual(['Toast, Square or Clover?']);
   expect(found('  renewal ')).toEqual(['POS contracts: what to check before you sign']);
   expect(found('', 'POS Comparisons')).toEqual([TOP_25, 'Toast, Square or Clover?']);

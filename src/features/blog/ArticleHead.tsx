@@ -4,14 +4,16 @@ import blogTexts from '#schemas/texts/blog.json';
 import { type Article, inArticleLanguage } from '#src/articles/articles.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
 import { paths } from '#src/routing/paths.ts';
+import { toggleSaved, useSavedArticles } from '#src/storage/savedArticles.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { SaveButton } from './SaveButton.tsx';
 
 export function ArticleHead({ article, share }: { article: Article; share?: ReactNode }) {
   const text = useTexts(blogTexts);
@@ -36,6 +38,18 @@ export function ArticleHead({ article, share }: { article: Article; share?: Reac
         </Line>
       </Narrow>
     </Ground>
+  );
+}
+
+/** Saves an article in this browser, or removes it again (D23). */
+function SaveButton({ articleId }: { articleId: string }) {
+  const text = useTexts(blogTexts);
+  const saved = useSavedArticles().includes(articleId);
+  return (
+    <Button look="secondary" size="small" aria-pressed={saved} onClick={() => toggleSaved(articleId)}>
+      <Icon name={saved ? 'check' : 'bookmark-simple'} weight="bold" />
+      <span>{text(saved ? 'article.saved' : 'article.save')}</span>
+    </Button>
   );
 }
 

@@ -5,7 +5,6 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { tabularFigures } from '#src/theme/type.ts';
 import { Caption } from '#src/ui/Lead.tsx';
-import { monthOf } from './monthOf.ts';
 
 type Source = { title: string; url: string | null; seen: string | null };
 
@@ -42,6 +41,14 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
       </ol>
     </Block>
   );
+}
+
+const months = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Formats a year, month or day (`2025`, `2025-10`, `2025-10-20`) without the day. */
+export function monthOf(date: string): string {
+  const [year = '', month] = date.split('-');
+  return month === undefined ? year : months.format(new Date(`${year}-${month}-01T00:00:00Z`));
 }
 
 const Block = styled('section')({

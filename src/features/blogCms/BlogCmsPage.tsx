@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { findArticles } from '#domain/blogArticle.ts';
+import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
+import { useFlow } from '#src/actors/useFlow.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,8 +14,9 @@ import { ArticleDialog } from './ArticleDialog.tsx';
 import { ArticleFilters } from './ArticleFilters.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
+import { blogCmsStorage } from './blogCmsStorage.ts';
 import { NoArticles } from './NoArticles.tsx';
-import { useBlogCms } from './useBlogCms.ts';
+import { startingArticles } from './startingArticles.ts';
 
 /** Everything stays in this tab, and the public blog does not change (spec 4). */
 export function BlogCmsPage() {
@@ -58,6 +62,20 @@ export function BlogCmsPage() {
 }
 
 const CREATE_ID = 'create-article';
+
+/** The articles of this tab, also after a reload. */
+function useBlogCms(): [BlogCmsSnapshot, BlogCmsActor] {
+  const [options] = useState(() => {
+    const snapshot = blogCmsStorage.load();
+    return { input: { articles: startingArticles }, ...(snapshot && { snapshot }) };
+  });
+  const [snapshot, actor] = useFlow(blogCmsMachine, options);
+  useEffect(() => {
+    const subscription = actor.subscribe(() => blogCmsStorage.save(actor));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return [snapshot, actor];
+}
 
 const Desk = styled(PageContainer)({
   paddingBlock: '36px 72px',

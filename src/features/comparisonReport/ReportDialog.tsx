@@ -1,12 +1,15 @@
+import * as comparisonReport from 'virtual:form/comparison-report';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import commonTexts from '#schemas/texts/common.json';
 import reportTexts from '#schemas/texts/report.json';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
-import { reportForm } from './reportForm.ts';
 import { type ComparisonReportFlow, REPORT_FORM_ID } from './useComparisonReport.ts';
+
+const reportForm: FormDefinition = comparisonReport;
 
 /** Loaded when first opened. */
 export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonReportFlow }) {

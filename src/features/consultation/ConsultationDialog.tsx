@@ -1,13 +1,16 @@
+import * as consultation from 'virtual:form/consultation';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ConsultationDraft, consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
 import commonTexts from '#schemas/texts/common.json';
 import consultationTexts from '#schemas/texts/consultation.json';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import { consultationForm } from './consultationForm.ts';
+
+const consultationForm: FormDefinition = consultation;
 
 export type ConsultationFormFlow = [
   SnapshotFrom<typeof consultationFormMachine>,

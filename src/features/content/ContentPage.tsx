@@ -3,11 +3,12 @@ import site from '#schemas/content/site.json';
 import { useDocument } from '#src/texts/texts.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
-import { ContentSection } from './ContentSection.tsx';
+import { PageSection } from '#src/ui/PageSection.tsx';
 import { FilledText } from './FilledText.tsx';
 import { LegalText } from './LegalText.tsx';
 import { PageButtons } from './PageButtons.tsx';
-import type { Page } from './page.ts';
+import type { Page, PageSectionContent } from './page.ts';
+import { SectionParts } from './SectionParts.tsx';
 
 export function ContentPage({ document, page: english }: { document: string; page: Page }) {
   const page = useDocument(document, english);
@@ -27,6 +28,16 @@ export function ContentPage({ document, page: english }: { document: string; pag
         ))
       )}
     </>
+  );
+}
+
+type ContentSectionProps = { section: PageSectionContent; ground: 'plain' | 'soft' };
+
+function ContentSection({ section, ground }: ContentSectionProps) {
+  return (
+    <PageSection title={section.title} ground={ground}>
+      <SectionParts section={section} />
+    </PageSection>
   );
 }
 

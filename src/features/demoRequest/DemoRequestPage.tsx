@@ -1,11 +1,16 @@
+import * as demoRequest from 'virtual:form/demo-request';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { DemoRequestSubmission } from '#machines/demoRequest/demoRequestMachine.ts';
 import { type DemoRequestDraft, demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import commonTexts from '#schemas/texts/common.json';
 import demoRequestTexts from '#schemas/texts/demo-request.json';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { createDemoRequest } from '#src/api/demoRequests.ts';
 import { refusedFields } from '#src/api/refusedFields.ts';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
@@ -16,10 +21,16 @@ import { useToasts } from '#src/toasts/useToasts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
-import { DemoReceipt } from './DemoReceipt.tsx';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import { DemoReceived } from './DemoReceived.tsx';
-import { demoRequestActors } from './demoRequestActors.ts';
-import { DEMO_FORM_ID, demoRequestForm } from './demoRequestForm.ts';
+
+const DEMO_FORM_ID = 'demo-request';
+const demoRequestForm: FormDefinition = demoRequest;
+
+const demoRequestActors = {
+  sendDemoRequest: fromPromise<void, DemoRequestSubmission>(({ input, signal }) => createDemoRequest(input, signal)),
+};
 
 const machine = demoRequestMachine.provide({ actors: demoRequestActors });
 
@@ -53,6 +64,19 @@ export function DemoRequestPage() {
         <PromiseLine>{text('promise')}</PromiseLine>
       </SchemaForm>
     </FormPage>
+  );
+}
+
+function DemoReceipt() {
+  const text = useTexts(demoRequestTexts);
+  return (
+    <Receipt title={text('demo.title')} figure={text('demo.figure')}>
+      <ReceiptRows>
+        <ReceiptRow label={text('demo.menu')}>{text('demo.menuTime')}</ReceiptRow>
+        <ReceiptRow label={text('demo.rush')}>{text('demo.rushTime')}</ReceiptRow>
+        <ReceiptRow label={text('demo.price')}>{text('demo.priceTime')}</ReceiptRow>
+      </ReceiptRows>
+    </Receipt>
   );
 }
 

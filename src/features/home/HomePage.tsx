@@ -1,8 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
 import type { Answers } from '#domain/questionFlow.ts';
 import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { loadable } from '#src/api/loadable.ts';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
+import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { HomeHero, type HomeHeroProps } from './HomeHero.tsx';
 import { EmailHero } from './heroes/EmailHero.tsx';
@@ -10,8 +13,18 @@ import { PaymentsHero } from './heroes/PaymentsHero.tsx';
 import { SoftwareHero } from './heroes/SoftwareHero.tsx';
 import type { HomeVariant } from './homeVariants.ts';
 import { NO_POS } from './posChoices.ts';
-import { quizStartActors } from './quizStartActors.ts';
 import { HomeSections } from './sections/HomeSections.tsx';
+
+/** Loaded on first use. */
+const loadAnswers = loadable(() => import('#src/api/customerAnswers.ts'));
+
+const quizStartActors = {
+  startQuiz: fromPromise<void, { email: string }>(async ({ input, signal }) => {
+    const { startQuiz } = await loadAnswers();
+    await startQuiz(input.email, signal);
+    rememberEmail(input.email);
+  }),
+};
 
 export type HomeSlots = {
   report?: ReactNode;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { ListingSubmission } from '#machines/listing/listingMachine.ts';
 import { type ListingDraft, listingMachine } from '#machines/listing/listingMachine.ts';
 import listingTexts from '#schemas/texts/listing.json';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { createListing } from '#src/api/listings.ts';
 import { refusedFields } from '#src/api/refusedFields.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
@@ -9,13 +12,20 @@ import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { ChoiceTiles } from '#src/forms/widgets/ChoiceTiles.tsx';
 import { newId } from '#src/storage/newId.ts';
-import { useTexts } from '#src/texts/texts.ts';
+import { texts, useTexts } from '#src/texts/texts.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
-import { ListingReceipt } from './ListingReceipt.tsx';
-import { listingActors } from './listingActors.ts';
-import { LISTING_FORM_ID, listingForm } from './listingForm.ts';
+import { Receipt } from '#src/ui/Receipt.tsx';
+import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
+import { LISTING_FORM_ID, listingConsent, listingForm } from './listingForm.ts';
+
+const listingActors = {
+  sendListing: fromPromise<void, ListingSubmission>(({ input, signal }) => {
+    const consent = { ...listingConsent(), page: window.location.pathname, language: texts.language };
+    return createListing({ ...input, consent }, signal);
+  }),
+};
 
 const machine = listingMachine.provide({ actors: listingActors });
 const widgets = { choiceTiles: ChoiceTiles };
@@ -51,5 +61,18 @@ export function ListingPage() {
         <FormSubmit busy={isSending}>{submitText(form)}</FormSubmit>
       </SchemaForm>
     </FormPage>
+  );
+}
+
+function ListingReceipt() {
+  const text = useTexts(listingTexts);
+  return (
+    <Receipt paper="rose" title={text('next.title')} figure={text('next.figure')}>
+      <ReceiptRows>
+        <ReceiptRow label={text('next.send')}>{text('next.sendTime')}</ReceiptRow>
+        <ReceiptRow label={text('next.review')}>{text('next.reviewTime')}</ReceiptRow>
+        <ReceiptRow label={text('next.answer')}>{text('next.answerTime')}</ReceiptRow>
+      </ReceiptRows>
+    </Receipt>
   );
 }

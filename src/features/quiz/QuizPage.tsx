@@ -13,10 +13,10 @@ import { WarmSteps } from '#src/questions/WarmSteps.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
 import { AnswersReceipt } from './AnswersReceipt.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Processing } from './Processing.tsx';
-import { QuizProgress } from './QuizProgress.tsx';
 import { CONTACT_FORM_ID, contactForm, mainQuiz, position } from './quizForms.ts';
 import { useQuiz } from './useQuiz.ts';
 
@@ -94,4 +94,11 @@ export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onRe
     </StepColumns>
   );
   return layout(isProcessing ? null : <Countdown snapshot={snapshot} />, page);
+}
+
+function QuizProgress({ snapshot }: { snapshot: QuizSnapshot }) {
+  const text = useTexts(quizTexts);
+  const progress = position.progressOf(snapshot);
+  const { step, total } = progress;
+  return <ProgressSegments {...progress} label={text('progress')} stepText={text('step', { step, total })} />;
 }

@@ -1,14 +1,30 @@
 import { useEffect, useState } from 'react';
+import { mainQuizSchema } from '#domain/mainQuiz.ts';
 import type { Answers } from '#domain/questionFlow.ts';
-import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
+import { mainQuizMachine, mainQuizVersion } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
+import { createQuizStorage } from '#src/questions/quizStorage.ts';
 import { newId } from '#src/storage/newId.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { quizActors } from './quizActors.ts';
-import { quizStorage } from './quizStorage.ts';
+
+/** Not while the answers are being sent; without the contact once they have been stored (D16). */
+const quizStorage = createQuizStorage({
+  key: 'quiz',
+  machine: mainQuizMachine,
+  version: mainQuizVersion,
+  schema: mainQuizSchema,
+  fits: ({ deadline }) => typeof deadline === 'number',
+  input: { now: 0, attemptId: '' },
+  kept: (snapshot) => {
+    if (snapshot.hasTag('busy')) return undefined;
+    const { context } = snapshot;
+    return snapshot.hasTag('processing') ? { ...context, contact: {}, submitted: undefined } : context;
+  },
+});
 
 const machine = mainQuizMachine.provide({ actors: quizActors });
 

@@ -1,7 +1,9 @@
+import * as quoteRequest from 'virtual:form/quote-request';
 import { vendors } from 'virtual:vendors';
 import { type QuoteDraft, requestFits } from '#machines/quote/quoteRequestRules.ts';
 import commonTexts from '#schemas/texts/common.json';
 import quoteTexts from '#schemas/texts/quote.json';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -9,9 +11,15 @@ import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { ContactSummary } from './ContactSummary.tsx';
-import { quoteForm } from './quoteForm.ts';
-import { QUOTE_FORM_ID } from './quoteFormId.ts';
 import type { QuoteFlow } from './useQuotes.ts';
+
+const QUOTE_FORM_ID = 'quote-request';
+
+/** The systems to choose from are the vendors we compare. */
+const quoteForm: FormDefinition = {
+  ...quoteRequest,
+  options: { posSystems: vendors.map(({ slug, name }) => ({ value: slug, title: name })) },
+};
 
 /** Loaded when first opened. */
 export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {

@@ -3,6 +3,7 @@ import { centsOf, formatCents, formatMoney, parseMoney } from '#domain/money.ts'
 import { formatRate, rateOf } from '#domain/rate.ts';
 import { quizConstants } from '#domain/savings/constants.ts';
 import type { SavingsActor, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
+import rates from '#schemas/content/processing-rates.json';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useQuestionWords } from '#src/questions/quizDefinition.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -10,7 +11,6 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
-import { publishedRate } from './publishedRates.ts';
 import { savingsQuiz } from './savingsForms.ts';
 
 type AnswerHintProps = { question: string; snapshot: SavingsSnapshot; actor: SavingsActor };
@@ -59,6 +59,17 @@ function Zero({ question, isZero }: { question: 'monthlyVolume' | 'averageOrderS
       ? text('quiz.zeroVolume', { amount: formatMoney(defaultVolume) })
       : text('quiz.zeroOrder', { amount: formatMoney(defaultOrder) });
   return <Note aria-live="polite">{isZero && words}</Note>;
+}
+
+/** The published in-person card rate, in percent and dollars. */
+type PublishedRate = { ratePercent: number; perTransaction: number; notes: string; asOf: string };
+
+/** The published rate of a system of the savings calculator; undefined where none is public. */
+function publishedRate(currentPos: unknown): PublishedRate | undefined {
+  const system = rates.systems.find(({ id }) => id === currentPos);
+  if (!system || system.ratePercent === null || system.perTransaction === null) return undefined;
+  const { ratePercent, perTransaction, notes } = system;
+  return { ratePercent, perTransaction, notes, asOf: rates.asOf };
 }
 
 const Slip = styled('div')({

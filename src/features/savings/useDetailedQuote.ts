@@ -1,12 +1,20 @@
 import { useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { detailedQuoteMachine } from '#machines/savings/detailedQuoteMachine.ts';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { type DetailedQuoteSubmission, detailedQuoteMachine } from '#machines/savings/detailedQuoteMachine.ts';
 import type { Recipient } from '#machines/savings/recipientRules.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useInteractions } from '#src/analytics/useInteractions.ts';
+import { requestDetailedQuote } from '#src/api/savings.ts';
 import { newId } from '#src/storage/newId.ts';
+import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
-import { detailedQuoteActors } from './detailedQuoteActors.ts';
+
+const detailedQuoteActors = {
+  sendQuote: fromPromise<void, DetailedQuoteSubmission>(async ({ input, signal }) => {
+    await requestDetailedQuote(input, signal);
+    rememberEmail(input.recipient.email);
+  }),
+};
 
 export type DetailedQuoteFlow = [SnapshotFrom<typeof detailedQuoteMachine>, ActorRefFrom<typeof detailedQuoteMachine>];
 

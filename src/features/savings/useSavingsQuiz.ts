@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
 import type { Answers } from '#domain/questionFlow.ts';
+import type { SavingsSubmission } from '#machines/savings/savingsMachine.ts';
 import {
   type SavingsActor,
   type SavingsOutcome,
@@ -7,11 +9,23 @@ import {
   savingsMachine,
 } from '#machines/savings/savingsMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { wait } from '#src/actors/wait.ts';
+import { createSavingsAnswers } from '#src/api/savings.ts';
 import { newId } from '#src/storage/newId.ts';
-import { rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { rememberEmail, rememberedEmail } from '#src/storage/rememberedUser.ts';
+import { texts } from '#src/texts/texts.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
-import { savingsActors } from './savingsActors.ts';
+import { consentWording } from './savingsForms.ts';
 import { savingsStorage } from './savingsStorage.ts';
+
+const savingsActors = {
+  wait,
+  submitAnswers: fromPromise<void, SavingsSubmission>(async ({ input, signal }) => {
+    const consent = { ...consentWording(), page: window.location.pathname, language: texts.language };
+    await createSavingsAnswers({ ...input, consent }, signal);
+    rememberEmail(input.contact.email);
+  }),
+};
 
 const machine = savingsMachine.provide({ actors: savingsActors });
 

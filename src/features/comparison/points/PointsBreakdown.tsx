@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Answers } from '#domain/questionFlow.ts';
+import type { PointsOfAnswer } from '#domain/scoring.ts';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -7,10 +8,10 @@ import { from, radii } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { questionLabel } from '../questionLabel.ts';
+import { titleOf } from '../results/reasons.ts';
 import type { Recommendation } from '../results/recommendation.ts';
 import { VendorMark } from '../VendorMark.tsx';
 import { ChangeOfFirst } from './ChangeOfFirst.tsx';
-import { pointLines } from './pointLines.ts';
 
 type PointsBreakdownProps = { recommendations: readonly Recommendation[]; answers: Answers };
 
@@ -64,6 +65,13 @@ function SystemPoints({ recommendation }: { recommendation: Recommendation }) {
     </Disclosure>
   );
 }
+
+/** An answer with its points, in the words of the quiz. */
+type PointLine = PointsOfAnswer & { title: string };
+
+/** In the order of the quiz; the points add up to the score. */
+const pointLines = (points: readonly PointsOfAnswer[]): PointLine[] =>
+  points.map((entry) => ({ ...entry, title: titleOf(entry.question, entry.answer) }));
 
 const Card = styled('div')({
   padding: 'clamp(20px, 3vw, 36px)',

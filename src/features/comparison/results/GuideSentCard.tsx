@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { DetailsRequest } from '#machines/implementationDetails/implementationDetailsMachine.ts';
 import { implementationDetailsMachine } from '#machines/implementationDetails/implementationDetailsMachine.ts';
 import site from '#schemas/content/site.json';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { createComparisonReport } from '#src/api/comparisonReports.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -15,8 +18,12 @@ import { Button } from '#src/ui/Button.tsx';
 import drawing from '#src/ui/drawings/envelope.svg?url';
 import { Caption } from '#src/ui/Lead.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
-import { implementationDetailsActors } from '../actions/implementationDetailsActors.ts';
 import { NextSteps } from '../actions/NextSteps.tsx';
+
+/** The details are the complete comparison with its checklist. */
+const implementationDetailsActors = {
+  sendDetails: fromPromise<void, DetailsRequest>(({ input, signal }) => createComparisonReport(input, signal)),
+};
 
 type GuideSentCardProps = {
   email: string;

@@ -1,11 +1,17 @@
+import document from '#schemas/content/sources.json';
 import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
-import { GENERAL_KNOWLEDGE, type Source, sourceOf } from './sourceList.ts';
+
+type Source = { title: string; url: string | null; seen: string | null; confidence: string };
+
+const known: Readonly<Record<string, Source>> = document.sources;
+
+const GENERAL_KNOWLEDGE = 'general knowledge';
 
 /** A link when there is an address; general knowledge otherwise. */
 export function SourceNames({ ids }: { ids: readonly string[] }) {
   const text = useTexts(comparisonSourcesTexts);
-  const sources = ids.flatMap((id) => sourceOf(id) ?? []);
+  const sources = ids.flatMap((id) => known[id] ?? []);
   if (sources.length === 0) return text('noSource');
   return (
     <ul>

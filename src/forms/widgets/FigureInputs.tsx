@@ -1,8 +1,19 @@
+import { formatTypedCount, formatTypedMoney } from '#domain/money.ts';
 import { formatRate, readRate } from '#domain/rate.ts';
 import fieldsTexts from '#schemas/texts/fields.json';
 import { useTexts } from '#src/texts/texts.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { TypedFigure } from './TypedFigure.tsx';
+
+/** For the format `count`. */
+export function CountInput(props: OurWidgetProps) {
+  return <TypedFigure {...props} format={formatTypedCount} />;
+}
+
+/** For the format `money`. */
+export function MoneyInput(props: OurWidgetProps) {
+  return <TypedFigure {...props} sign="$" format={formatTypedMoney} />;
+}
 
 /** For the format `rate`; says how the text was understood (D24). */
 export function RateInput(props: OurWidgetProps) {

@@ -1,4 +1,0 @@
-import * as consultation from 'virtual:form/consultation';
-import type { FormDefinition } from '#src/forms/formDefinition.ts';
-
-export const consultationForm: FormDefinition = consultation;
