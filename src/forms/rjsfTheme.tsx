@@ -2,8 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ThemeProps } from '@rjsf/core';
 // By its file: the package's index also exports a test helper that would load Ajv in the browser.
 import withTheme from '@rjsf/core/lib/withTheme.js';
-import type { FieldTemplateProps, ObjectFieldTemplateProps, WrapIfAdditionalTemplateProps } from '@rjsf/utils';
-import { getUiOptions } from '@rjsf/utils';
+import {
+  type FieldTemplateProps,
+  getUiOptions,
+  type ObjectFieldTemplateProps,
+  type WrapIfAdditionalTemplateProps,
+} from '@rjsf/utils';
 import { from } from '#src/theme/shape.ts';
 import { ChoiceCards } from './widgets/ChoiceCards.tsx';
 import { ConsentBox } from './widgets/ConsentBox.tsx';

@@ -1,7 +1,10 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { fromPromise } from 'xstate';
-import type { BookingWindow, CallMinutes } from '#machines/consultation/consultationMachine.ts';
-import { type CallConcluded, consultationMachine } from '#machines/consultation/consultationMachine.ts';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import {
+  type BookingWindow,
+  type CallConcluded,
+  type CallMinutes,
+  consultationMachine,
+} from '#machines/consultation/consultationMachine.ts';
 import { useEmitted } from '#src/actors/useEmitted.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useInteractions } from '#src/analytics/useInteractions.ts';

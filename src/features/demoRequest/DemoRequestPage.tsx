@@ -2,8 +2,11 @@ import * as demoRequest from 'virtual:form/demo-request';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { DemoRequestSubmission } from '#machines/demoRequest/demoRequestMachine.ts';
-import { type DemoRequestDraft, demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
+import {
+  type DemoRequestDraft,
+  type DemoRequestSubmission,
+  demoRequestMachine,
+} from '#machines/demoRequest/demoRequestMachine.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import commonTexts from '#schemas/texts/common.json';
 import demoRequestTexts from '#schemas/texts/demo-request.json';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { ListingSubmission } from '#machines/listing/listingMachine.ts';
-import { type ListingDraft, listingMachine } from '#machines/listing/listingMachine.ts';
+import { type ListingDraft, type ListingSubmission, listingMachine } from '#machines/listing/listingMachine.ts';
 import listingTexts from '#schemas/texts/listing.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { createListing } from '#src/api/listings.ts';

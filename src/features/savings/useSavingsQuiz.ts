@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Answers } from '#domain/questionFlow.ts';
-import type { SavingsSubmission } from '#machines/savings/savingsMachine.ts';
 import {
   type SavingsActor,
   type SavingsOutcome,
   type SavingsSnapshot,
+  type SavingsSubmission,
   savingsMachine,
 } from '#machines/savings/savingsMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';

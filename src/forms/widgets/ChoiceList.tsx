@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import { getUiOptions } from '@rjsf/utils';
+import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils';
 import { type } from '#src/theme/type.ts';
 import { ChoiceCardFrame, ChoiceGrid } from '#src/ui/ChoiceCardFrame.tsx';
 import { useFormContext } from '../formContext.ts';

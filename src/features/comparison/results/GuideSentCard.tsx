@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { DetailsRequest } from '#machines/implementationDetails/implementationDetailsMachine.ts';
-import { implementationDetailsMachine } from '#machines/implementationDetails/implementationDetailsMachine.ts';
+import {
+  type DetailsRequest,
+  implementationDetailsMachine,
+} from '#machines/implementationDetails/implementationDetailsMachine.ts';
 import site from '#schemas/content/site.json';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useFlow } from '#src/actors/useFlow.ts';
