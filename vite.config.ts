@@ -110,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: 'comparison',
                 test: /\/src\/features\/comparison\/(?!features|pricing|reviews|sources|points)|\/src\/app\/ComparisonRoute|@tanstack/,
               },
-              { name: 'blog', test: /\/src\/features\/blog\/|\/src\/articles\/|\/domain\/articleHtml\// },
+              { name: 'blog', test: /\/src\/features\/blog\/|\/src\/articles\/|\/domain\/articles\/html\// },
             ],
           },
         },

@@ -1,5 +1,5 @@
-import type { FormSchema } from './formSchema.ts';
 import { isRecord } from './json.ts';
+import type { FormSchema } from './questions/formSchema.ts';
 
 /** The name of a field on the wire (spec 7): `currentPOSSystem` is `current_pos_system`. */
 export function wireName(name: string): string {

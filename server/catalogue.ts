@@ -1,6 +1,6 @@
-import { entryPricesOf } from '#domain/entryPrices.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import { type RankedSystem, recommend, type Scoring } from '#domain/scoring.ts';
+import { entryPricesOf } from '#domain/prices/entryPrices.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { type RankedSystem, recommend, type Scoring } from '#domain/scoring/scoring.ts';
 import posSystems from '#schemas/content/pos-systems.json' with { type: 'json' };
 import scoringDocument from '#schemas/content/scoring.json' with { type: 'json' };
 

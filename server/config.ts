@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { formats } from '#domain/formats.ts';
+import { formats } from '#domain/text/formats.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import type { Analytics } from './http/analytics.ts';
 

@@ -1,5 +1,5 @@
-import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
 
 /** The field of the agreement to communications. */
 export const CONSENT_FIELD = 'agreeToComms';

@@ -1,5 +1,5 @@
-import { type BundledForm, bundleForm } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
+import { type BundledForm, bundleForm } from '#domain/questions/formSchema.ts';
 import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'json' };
 import contactUi from '#schemas/forms/contact.ui.json' with { type: 'json' };
 import optionLists from '#schemas/options.json' with { type: 'json' };

@@ -7,26 +7,26 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:form/*' {
-  export const schema: import('#domain/formSchema.ts').FormSchema;
+  export const schema: import('#domain/questions/formSchema.ts').FormSchema;
   export const uiSchema: import('@rjsf/utils').UiSchema;
-  export const options: Record<string, import('#domain/formSchema.ts').Option[]>;
+  export const options: Record<string, import('#domain/questions/formSchema.ts').Option[]>;
   export const origin: import('#src/forms/formDefinition.ts').FormOrigin;
   export const validator: import('@rjsf/utils').ValidatorType;
 }
 
 declare module 'virtual:quiz/*' {
-  export const schema: import('#domain/formSchema.ts').FormSchema;
+  export const schema: import('#domain/questions/formSchema.ts').FormSchema;
   export const uiSchema: import('@rjsf/utils').UiSchema;
-  export const options: Record<string, import('#domain/formSchema.ts').Option[]>;
+  export const options: Record<string, import('#domain/questions/formSchema.ts').Option[]>;
   export const origin: import('#src/forms/formDefinition.ts').FormOrigin;
   export const steps: Record<
     string,
-    { schema: import('#domain/formSchema.ts').FormSchema; validator: import('@rjsf/utils').ValidatorType }
+    { schema: import('#domain/questions/formSchema.ts').FormSchema; validator: import('@rjsf/utils').ValidatorType }
   >;
 }
 
 declare module 'virtual:options/*' {
-  export const options: import('#domain/formSchema.ts').Option[];
+  export const options: import('#domain/questions/formSchema.ts').Option[];
 }
 
 declare module 'virtual:vendors' {

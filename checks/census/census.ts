@@ -1,5 +1,5 @@
-import { scoredQuestions } from '#domain/scoredQuestions.ts';
-import { type RankingRules, RECOMMENDATION_COUNT } from '#domain/scoring.ts';
+import { scoredQuestions } from '#domain/scoring/scoredQuestions.ts';
+import { type RankingRules, RECOMMENDATION_COUNT } from '#domain/scoring/scoring.ts';
 import { createRanker, type Decision, decisionBetween, extent, type Ranker, rankInto, systemAt } from './ranker.ts';
 import { countVisitors } from './visitorSpace.ts';
 

@@ -1,5 +1,5 @@
-import type { ScoredQuestion } from '#domain/scoredQuestions.ts';
-import { type EntryPrices, PRIORITIES, priceOf, type Scoring, type TieStep } from '#domain/scoring.ts';
+import type { ScoredQuestion } from '#domain/scoring/scoredQuestions.ts';
+import { type EntryPrices, PRIORITIES, priceOf, type Scoring, type TieStep } from '#domain/scoring/scoring.ts';
 import { choicesOf, countChoices } from './visitorSpace.ts';
 
 /** What can decide between two systems: the points themselves, or a step of the tie rule. */

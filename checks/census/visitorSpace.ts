@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '#domain/scoredQuestions.ts';
+import type { ScoredQuestion } from '#domain/scoring/scoredQuestions.ts';
 
 /** How many different visitors there can be. */
 export function countVisitors(questions: readonly ScoredQuestion[]): number {

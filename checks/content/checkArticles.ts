@@ -1,5 +1,5 @@
-import { linksOf, sourcesOf } from '#domain/articleHtml/outline.ts';
-import { readArticle } from '#domain/articleHtml/readArticle.ts';
+import { linksOf, sourcesOf } from '#domain/articles/html/outline.ts';
+import { readArticle } from '#domain/articles/html/readArticle.ts';
 import type { DocumentTypes, SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer } from '../finding.ts';
 import { duplicates, expectKnown } from '../names.ts';

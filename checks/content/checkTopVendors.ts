@@ -1,4 +1,4 @@
-import { ownScoreOf } from '#domain/ownScore.ts';
+import { ownScoreOf } from '#domain/scoring/ownScore.ts';
 import type { SoundDocuments } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 import { duplicates } from '../names.ts';

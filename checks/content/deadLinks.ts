@@ -1,5 +1,5 @@
-import { safeHref, sourceNamed } from '#domain/articleHtml/links.ts';
-import { type Node, treeOf } from '#domain/articleHtml/tree.ts';
+import { safeHref, sourceNamed } from '#domain/articles/html/links.ts';
+import { type Node, treeOf } from '#domain/articles/html/tree.ts';
 
 /** The addresses of links that an article would show as plain words. */
 export function deadLinks(html: string): string[] {

@@ -1,4 +1,4 @@
-import { findRoute } from '#domain/findRoute.ts';
+import { findRoute } from '#domain/pages/findRoute.ts';
 
 /** Whether a path belongs to one of the routes, whose parts may be open (`/blog/:articleId`). */
 export const leadsSomewhere = (path: string, routes: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
-import { entryPricesOf } from '#domain/entryPrices.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
-import { type RankingRules, RECOMMENDATION_COUNT } from '#domain/scoring.ts';
+import { entryPricesOf } from '#domain/prices/entryPrices.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { type RankingRules, RECOMMENDATION_COUNT } from '#domain/scoring/scoring.ts';
 import { censusSize, reachableSystems } from '../census/census.ts';
 import type { DocumentTypes } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';

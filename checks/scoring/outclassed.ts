@@ -1,5 +1,5 @@
-import { type ScoredQuestion, scoredQuestions } from '#domain/scoredQuestions.ts';
-import { PRIORITIES, priceOf, type RankingRules } from '#domain/scoring.ts';
+import { type ScoredQuestion, scoredQuestions } from '#domain/scoring/scoredQuestions.ts';
+import { PRIORITIES, priceOf, type RankingRules } from '#domain/scoring/scoring.ts';
 
 /**
  * By system: the rivals that beat it whatever a visitor answers. Looks at pairs, question by question, so it

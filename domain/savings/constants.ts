@@ -1,6 +1,6 @@
 import savings from '#schemas/content/savings.json' with { type: 'json' };
-import { centsOf } from '../money.ts';
-import { rateOf } from '../rate.ts';
+import { centsOf } from '../text/money.ts';
+import { rateOf } from '../text/rate.ts';
 import type { ReportInputs } from './report.ts';
 
 const { quiz, report, defaults } = savings;

@@ -1,5 +1,5 @@
-import type { Cents } from '../money.ts';
-import type { Rate } from '../rate.ts';
+import type { Cents } from '../text/money.ts';
+import type { Rate } from '../text/rate.ts';
 
 /** Rounded once to a whole cent (D26). */
 export const shareOf = (amount: Cents, rate: Rate): Cents => Math.round((amount * rate) / 100_000);

@@ -1,6 +1,6 @@
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
-import { type Cents, parseMoney } from '../money.ts';
-import { parseRate, type Rate } from '../rate.ts';
+import { type Cents, parseMoney } from '../text/money.ts';
+import { parseRate, type Rate } from '../text/rate.ts';
 import { quizConstants } from './constants.ts';
 import { processingCost, shareOf } from './cost.ts';
 

@@ -1,4 +1,4 @@
-import { type Cents, wholeDollars } from '../money.ts';
+import { type Cents, wholeDollars } from '../text/money.ts';
 import type { SavingsEstimate } from './estimate.ts';
 import type { SavingsReport } from './report.ts';
 

@@ -1,5 +1,5 @@
-import { type Cents, formatCents, formatCount, formatDollars } from '../money.ts';
-import { formatExactRate } from '../rate.ts';
+import { type Cents, formatCents, formatCount, formatDollars } from '../text/money.ts';
+import { formatExactRate } from '../text/rate.ts';
 import { effectiveRate } from './cost.ts';
 import { figuresOf, type ShownBenefit, type ShownCost } from './figures.ts';
 import type { CostScenario, SavingsReport } from './report.ts';

@@ -1,6 +1,6 @@
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
-import type { Cents } from '../money.ts';
-import type { Rate } from '../rate.ts';
+import type { Cents } from '../text/money.ts';
+import type { Rate } from '../text/rate.ts';
 import { reportConstants } from './constants.ts';
 import { processingCost, shareOf } from './cost.ts';
 import { estimateSavings } from './estimate.ts';

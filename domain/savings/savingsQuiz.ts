@@ -1,9 +1,9 @@
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import optionLists from '#schemas/options.json' with { type: 'json' };
 import source from '#schemas/quizzes/savings-quiz.schema.json' with { type: 'json' };
-import { answerFits } from '../answerFits.ts';
-import { bundleForm } from '../formSchema.ts';
-import type { Answers } from '../questionFlow.ts';
+import { answerFits } from '../questions/answerFits.ts';
+import { bundleForm } from '../questions/formSchema.ts';
+import type { Answers } from '../questions/questionFlow.ts';
 
 const bundled = bundleForm(source, optionLists);
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts';
-import { centsOf, dollarsOf } from '../money.ts';
-import { percentOf, rateOf } from '../rate.ts';
+import { centsOf, dollarsOf } from '../text/money.ts';
+import { percentOf, rateOf } from '../text/rate.ts';
 import { toWire, wireName } from '../wire.ts';
 import type { SavingsEstimate } from './estimate.ts';
 import { type CostScenario, makeReport, type ReportInputs, type SavingsReport } from './report.ts';

@@ -7,7 +7,7 @@ import {
   formOfArticle,
   newArticle,
   updatedArticle,
-} from '#domain/blogArticle.ts';
+} from '#domain/articles/blogArticle.ts';
 
 type BlogCmsContext = {
   articles: readonly BlogArticle[];

@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { isEmailAddress } from '#domain/emailAddress.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
-import { normaliseText } from '#domain/normalise.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
+import { isEmailAddress } from '#domain/text/emailAddress.ts';
+import { normaliseText } from '#domain/text/normalise.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 

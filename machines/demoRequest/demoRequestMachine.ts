@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import { sendKey } from '../sendKey.ts';

@@ -1,6 +1,6 @@
-import type { FormSchema } from '#domain/formSchema.ts';
-import { type Answers, pruneAnswers } from '#domain/questionFlow.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { type Answers, pruneAnswers } from '#domain/questions/questionFlow.ts';
 import { sendKey } from '../sendKey.ts';
 import type { QuestionContext } from './questionLogic.ts';
 

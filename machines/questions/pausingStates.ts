@@ -1,4 +1,4 @@
-import type { FormSchema } from '#domain/formSchema.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
 import { answered, type KeepDraft, type QuestionState, questionStates, type Step } from './questionStates.ts';
 
 /** The state of a question whose choice advances by itself after a moment. */

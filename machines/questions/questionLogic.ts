@@ -1,6 +1,6 @@
-import { answerFits } from '#domain/answerFits.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
-import { type Answers, pruneAnswers, questionAfter, questionBefore } from '#domain/questionFlow.ts';
+import { answerFits } from '#domain/questions/answerFits.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { type Answers, pruneAnswers, questionAfter, questionBefore } from '#domain/questions/questionFlow.ts';
 
 /** The context of every quiz machine. */
 export type QuestionContext = {

@@ -1,5 +1,5 @@
-import type { FormSchema } from '#domain/formSchema.ts';
-import { isAlwaysAsked, questionsOf } from '#domain/questionFlow.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { isAlwaysAsked, questionsOf } from '#domain/questions/questionFlow.ts';
 
 /** Guard of every step: `next` is where the visitor's answers lead from `question`; undefined is the contact step. */
 export type LeadsTo = { type: 'leadsTo'; params: { question: string; next: string | undefined } };

@@ -1,5 +1,5 @@
 import { fingerprint } from '#domain/fingerprint.ts';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import { createQuizMachine } from './quizMachine.ts';
 
 /** The main quiz (spec 4). */

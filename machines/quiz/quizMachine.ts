@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, emit, fromObservable, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { takeContactAnswers } from '#domain/contactAnswers.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import { takeContactAnswers } from '#domain/questions/contactAnswers.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import {

@@ -1,6 +1,6 @@
 import { assertEvent, emit, fromPromise, setup } from 'xstate';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { normaliseText } from '#domain/normalise.ts';
+import { isEmailAddress } from '#domain/text/emailAddress.ts';
+import { normaliseText } from '#domain/text/normalise.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { fingerprint } from '#domain/fingerprint.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
-import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
+import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
 import type { Toast } from '../toast.ts';

@@ -1,6 +1,6 @@
-import { fitsForm } from '#domain/fitsForm.ts';
-import { bundleForm } from '#domain/formSchema.ts';
-import { normalise } from '#domain/normalise.ts';
+import { fitsForm } from '#domain/questions/fitsForm.ts';
+import { bundleForm } from '#domain/questions/formSchema.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
 import quoteRequest from '#schemas/forms/quote-request.schema.json' with { type: 'json' };
 import optionLists from '#schemas/options.json' with { type: 'json' };

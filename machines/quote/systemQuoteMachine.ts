@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
 import type { Toast } from '../toast.ts';

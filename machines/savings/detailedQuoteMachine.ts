@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import { reportToWire } from '#domain/savings/wire.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
 import { sendKey } from '../sendKey.ts';

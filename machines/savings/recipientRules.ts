@@ -1,5 +1,5 @@
-import { fitsForm } from '#domain/fitsForm.ts';
-import { bundleForm } from '#domain/formSchema.ts';
+import { fitsForm } from '#domain/questions/fitsForm.ts';
+import { bundleForm } from '#domain/questions/formSchema.ts';
 import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
 import detailedQuote from '#schemas/forms/detailed-quote.schema.json' with { type: 'json' };
 import optionLists from '#schemas/options.json' with { type: 'json' };

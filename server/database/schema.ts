@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Suspicion } from '#domain/suspicion.ts';
+import type { Suspicion } from '#domain/leads/suspicion.ts';
 
 /** ISO 8601 in UTC, whatever the database. */
 type Timestamp = string;

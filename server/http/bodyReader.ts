@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import { formats } from '#domain/formats.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
-import { normaliseForm } from '#domain/normalise.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { formats } from '#domain/text/formats.ts';
+import { normaliseForm } from '#domain/text/normalise.ts';
 import { wireName } from '#domain/wire.ts';
 import texts from '#schemas/texts/api.json' with { type: 'json' };
 import type { FormMessages } from '#server/forms.ts';

@@ -1,5 +1,5 @@
-import { headSource } from '#domain/headSource.ts';
-import { pageHead } from '#domain/pageHead.ts';
+import { headSource } from '#domain/pages/headSource.ts';
+import { pageHead } from '#domain/pages/pageHead.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { escapeHtml } from './escapeHtml.ts';
 

@@ -1,5 +1,5 @@
-import { headSource } from '#domain/headSource.ts';
-import { prerenderedPaths } from '#domain/pageHead.ts';
+import { headSource } from '#domain/pages/headSource.ts';
+import { prerenderedPaths } from '#domain/pages/pageHead.ts';
 
 /** The build's document for addresses without a page. */
 export const UNKNOWN_PAGE = '/404';

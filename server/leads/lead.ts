@@ -1,4 +1,4 @@
-import type { Suspicion } from '#domain/suspicion.ts';
+import type { Suspicion } from '#domain/leads/suspicion.ts';
 import type { Consent } from '#server/consent.ts';
 
 /** The values by the names of the form. */

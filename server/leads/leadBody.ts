@@ -1,4 +1,4 @@
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { fromWire, wireSchema } from '#domain/wire.ts';
 import { CONSENT_FIELD, type ShownConsent } from '#server/consent.ts';
 import type { ServerForm } from '#server/forms.ts';

@@ -1,5 +1,5 @@
-import type { FormSchema } from '#domain/formSchema.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
 import type { ShownConsent } from '#server/consent.ts';
 import type { ServerForm } from '#server/forms.ts';
 import type { MailContent } from '#server/mail/templates/layout.ts';

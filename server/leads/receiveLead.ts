@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { comparisonId } from '#domain/comparisonId.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
-import { suspicionOf } from '#domain/suspicion.ts';
+import { comparisonId } from '#domain/leads/comparisonId.ts';
+import { suspicionOf } from '#domain/leads/suspicion.ts';
 import { proofOfConsent } from '#server/consent.ts';
 import { MAIL_LANGUAGE, TEMPLATE_VERSION } from '#server/mail/composeMail.ts';
 import { comparisonRow } from '#server/repositories/comparisonRepository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FormSchema, PropertySchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
+import type { FormSchema, PropertySchema } from '#domain/questions/formSchema.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
 import type { Database, Executor } from '#server/database/schema.ts';
 import type { Fields } from '#server/leads/lead.ts';

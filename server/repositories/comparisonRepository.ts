@@ -1,5 +1,5 @@
-import type { Answers } from '#domain/questionFlow.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
 import type { Executor, JsonText } from '#server/database/schema.ts';
 import { readRanking, storedRanking } from './storedRanking.ts';

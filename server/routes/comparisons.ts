@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { isComparisonId } from '#domain/comparisonId.ts';
+import { isComparisonId } from '#domain/leads/comparisonId.ts';
 import { toWire } from '#domain/wire.ts';
 import type { ComparisonRepository } from '#server/repositories/comparisonRepository.ts';
 

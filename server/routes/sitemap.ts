@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { headSource } from '#domain/headSource.ts';
-import { indexedPaths } from '#domain/pageHead.ts';
+import { headSource } from '#domain/pages/headSource.ts';
+import { indexedPaths } from '#domain/pages/pageHead.ts';
 
 /** For search engines: all pages, which may all be read. */
 export const sitemapRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {

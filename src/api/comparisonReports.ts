@@ -1,4 +1,4 @@
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { post, productPath } from './http.ts';
 
 /** Requests the complete comparison by mail. */

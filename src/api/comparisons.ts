@@ -1,8 +1,8 @@
 import { isRecord } from '#domain/json.ts';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import { readAnswers } from '#domain/readAnswers.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { readAnswers } from '#domain/questions/readAnswers.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { fromWire } from '#domain/wire.ts';
 import { ApiError } from './apiError.ts';
 import { get, productPath } from './http.ts';

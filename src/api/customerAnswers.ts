@@ -1,8 +1,8 @@
-import type { Consent } from '#domain/consent.ts';
 import { isRecord } from '#domain/json.ts';
-import { normalise } from '#domain/normalise.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { Consent } from '#domain/leads/consent.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import { toWire } from '#domain/wire.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import { ApiError } from './apiError.ts';

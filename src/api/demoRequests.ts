@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/json.ts';
-import { normalise } from '#domain/normalise.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import { ApiError } from './apiError.ts';
 import { post, productPath } from './http.ts';

@@ -1,7 +1,7 @@
-import type { Consent } from '#domain/consent.ts';
 import { isRecord } from '#domain/json.ts';
-import { normalise } from '#domain/normalise.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { Consent } from '#domain/leads/consent.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import type { Listing } from '#schemas/__generated__/listing.ts';
 import { ApiError } from './apiError.ts';
 import { post, productPath } from './http.ts';

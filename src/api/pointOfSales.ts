@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/json.ts';
-import type { CardRate, Plan } from '#domain/threeYearTotal.ts';
+import type { CardRate, Plan } from '#domain/prices/threeYearTotal.ts';
 import { ApiError } from './apiError.ts';
 import { get, productPath } from './http.ts';
 

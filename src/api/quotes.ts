@@ -1,6 +1,6 @@
-import { normalise } from '#domain/normalise.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
-import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
+import type { VisitorContact } from '#domain/leads/visitorContact.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import { toWire } from '#domain/wire.ts';
 import { post, productPath } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/json.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import type { PointsOfAnswer, RankedSystem } from '#domain/scoring.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { PointsOfAnswer, RankedSystem } from '#domain/scoring/scoring.ts';
 import { toWire } from '#domain/wire.ts';
 import { ApiError } from './apiError.ts';
 import { post, productPath } from './http.ts';

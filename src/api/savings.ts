@@ -1,9 +1,9 @@
-import type { Consent } from '#domain/consent.ts';
-import { normalise } from '#domain/normalise.ts';
+import type { Consent } from '#domain/leads/consent.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import { estimateToWire, reportToWire } from '#domain/savings/wire.ts';
-import type { FormTiming } from '#domain/suspicion.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import { toWire } from '#domain/wire.ts';
 import type { DetailedQuote } from '#schemas/__generated__/detailedQuote.ts';
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';

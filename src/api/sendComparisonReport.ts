@@ -1,4 +1,4 @@
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { loadable } from './loadable.ts';
 
 type ReportRequest = { email: string; timing: FormTiming | undefined; idempotencyKey: string };

@@ -1,4 +1,4 @@
-import { normalise } from '#domain/normalise.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import type { Login } from '#schemas/__generated__/login.ts';
 import { post } from './http.ts';
 

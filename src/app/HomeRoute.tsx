@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '#domain/json.ts';
-import type { Answers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import { HomePage, prepareHero } from '#src/features/home/HomePage.tsx';
 import { type HomeVariant, homeVariants } from '#src/features/home/homeVariants.ts';
 import { lazyPage } from '#src/loading/lazyPage.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readVisitorContact } from '#domain/visitorContact.ts';
+import { readVisitorContact } from '#domain/leads/visitorContact.ts';
 import { ResultActionsContext } from '#src/features/comparison/actions/resultActions.ts';
 import { useResults } from '#src/features/comparison/results/useResults.ts';
 import type { ResultsState } from './navigationState.ts';

@@ -1,9 +1,9 @@
-import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import { readAnswers } from '#domain/readAnswers.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { readAnswers } from '#domain/questions/readAnswers.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { readRanking } from '#src/api/recommendations.ts';
 
 /** What the results say of the visitor; each is empty where the contact form leaves it open. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import type { Answers } from '#domain/questionFlow.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import type { QuizResults } from '#machines/quiz/quizMachine.ts';
 import { paths } from '#src/routing/paths.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';

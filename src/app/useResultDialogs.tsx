@@ -1,8 +1,8 @@
 import { vendors } from 'virtual:vendors';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RankedSystem } from '#domain/scoring.ts';
-import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { VisitorContact } from '#domain/leads/visitorContact.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
 import type { QuoteConcluded } from '#machines/quote/quoteMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';

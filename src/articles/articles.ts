@@ -1,4 +1,4 @@
-import type { BlogArticle } from '#domain/blogArticle.ts';
+import type { BlogArticle } from '#domain/articles/blogArticle.ts';
 import document from '#schemas/content/articles.json';
 
 /** An article without its HTML (spec 3), which `loadContent` loads. */

@@ -1,6 +1,6 @@
 import type { RJSFSchema, RJSFValidationError, Widget } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { FormTiming } from '#domain/suspicion.ts';
+import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { fieldErrors, fieldOf } from './fieldErrors.ts';
 import { focusField } from './focusField.ts';
 import { type ChoiceGroup, type FormContext, FormContextProvider } from './formContext.ts';

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
-import type { FormSchema, Option } from '#domain/formSchema.ts';
+import type { FormSchema, Option } from '#domain/questions/formSchema.ts';
 
 /** A form as `virtual:form/NAME` exports it: what is asked, how it looks, its option lists, its compiled validator. */
 export type FormDefinition = {

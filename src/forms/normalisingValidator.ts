@@ -1,5 +1,5 @@
 import type { ValidatorType } from '@rjsf/utils';
-import { normaliseForm } from '#domain/normalise.ts';
+import { normaliseForm } from '#domain/text/normalise.ts';
 
 /** Validates normalised values, as the server does: blank text is no answer, and text is trimmed. */
 export function normalisingValidator(validator: ValidatorType): ValidatorType {

@@ -1,8 +1,8 @@
 import { vendors } from 'virtual:vendors';
-import { type Overtaking, smallestOvertaking } from '#domain/counterfactual.ts';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import { rankSystems, type Scoring } from '#domain/scoring.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { type Overtaking, smallestOvertaking } from '#domain/scoring/counterfactual.ts';
+import { rankSystems, type Scoring } from '#domain/scoring/scoring.ts';
 import scoring from '#schemas/content/scoring.json';
 
 const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [slug, entryMonthly]));

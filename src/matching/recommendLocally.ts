@@ -1,6 +1,6 @@
 import { vendors } from 'virtual:vendors';
-import type { Answers } from '#domain/questionFlow.ts';
-import { type RankedSystem, recommend, type Scoring } from '#domain/scoring.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { type RankedSystem, recommend, type Scoring } from '#domain/scoring/scoring.ts';
 import scoring from '#schemas/content/scoring.json';
 
 const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [slug, entryMonthly]));

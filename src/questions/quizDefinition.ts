@@ -1,5 +1,5 @@
 import { getUiOptions, type UiSchema, type ValidatorType } from '@rjsf/utils';
-import type { FormSchema, Option } from '#domain/formSchema.ts';
+import type { FormSchema, Option } from '#domain/questions/formSchema.ts';
 import type { FormDefinition, FormOrigin } from '#src/forms/formDefinition.ts';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 

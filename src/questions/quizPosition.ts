@@ -1,5 +1,5 @@
-import type { FormSchema } from '#domain/formSchema.ts';
-import { askedQuestions, type Progress } from '#domain/questionFlow.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { askedQuestions, type Progress } from '#domain/questions/questionFlow.ts';
 import { currentQuestion, type QuestionSnapshot } from './questionSnapshot.ts';
 
 type QuizSnapshot = QuestionSnapshot & { hasTag: (tag: 'contact') => boolean };

@@ -1,8 +1,8 @@
 import type { Actor, AnyStateMachine, Snapshot } from 'xstate';
-import { answerFits } from '#domain/answerFits.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
-import type { Answers } from '#domain/questionFlow.ts';
+import { answerFits } from '#domain/questions/answerFits.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import { createFlowStorage, type FlowStorageOptions } from './flowStorage.ts';
 
 type Options<Machine extends AnyStateMachine> = Omit<FlowStorageOptions<Machine>, 'fits'> & {

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '#domain/emailAddress.ts';
 import { isRecord } from '#domain/json.ts';
+import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { tabStorage } from './tabStorage.ts';
 
 /** Session storage items of spec 3 "Remembered user": `user` holds only the email; `userEmail` is also read. */

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { compareCensus, reachableSystems, takeCensus } from '#checks/census/census.ts';
 import { createRanker, decisionBetween, extent, rankInto, systemAt } from '#checks/census/ranker.ts';
 import { choicesOf, countChoices } from '#checks/census/visitorSpace.ts';
-import { entryPricesOf } from '#domain/entryPrices.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import { type ScoredQuestion, scoredQuestions } from '#domain/scoredQuestions.ts';
-import { type RankingRules, rankSystems, type Scoring } from '#domain/scoring.ts';
+import { entryPricesOf } from '#domain/prices/entryPrices.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import { type ScoredQuestion, scoredQuestions } from '#domain/scoring/scoredQuestions.ts';
+import { type RankingRules, rankSystems, type Scoring } from '#domain/scoring/scoring.ts';
 import posSystems from '#schemas/content/pos-systems.json';
 import shippedScoring from '#schemas/content/scoring.json';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block } from '#domain/articleHtml/article.ts';
-import { linksOf, sectionsOf, sourcesOf, wordCount } from '#domain/articleHtml/outline.ts';
-import { readArticle } from '#domain/articleHtml/readArticle.ts';
+import type { Block } from '#domain/articles/html/article.ts';
+import { linksOf, sectionsOf, sourcesOf, wordCount } from '#domain/articles/html/outline.ts';
+import { readArticle } from '#domain/articles/html/readArticle.ts';
 import hostile from '#tests/support/cases/article-html.json' with { type: 'json' };
 
 const text = (words: string) => ({ kind: 'text' as const, text: words });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { smallestOvertaking } from '#domain/counterfactual.ts';
-import { entryPricesOf } from '#domain/entryPrices.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
-import { mainQuizOptions, mainQuizSchema } from '#domain/mainQuiz.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import { rankSystems, type Scoring } from '#domain/scoring.ts';
+import { entryPricesOf } from '#domain/prices/entryPrices.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { mainQuizOptions, mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { smallestOvertaking } from '#domain/scoring/counterfactual.ts';
+import { rankSystems, type Scoring } from '#domain/scoring/scoring.ts';
 import posSystems from '#schemas/content/pos-systems.json';
 import document from '#schemas/content/scoring.json';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { formats } from '#domain/formats.ts';
-import { completeWebsite, normaliseText } from '#domain/normalise.ts';
+import { isEmailAddress } from '#domain/text/emailAddress.ts';
+import { formats } from '#domain/text/formats.ts';
+import { completeWebsite, normaliseText } from '#domain/text/normalise.ts';
 import emails from '#tests/support/cases/emails.json';
 import phones from '#tests/support/cases/phones.json';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formats } from '#domain/formats.ts';
+import { formats } from '#domain/text/formats.ts';
 import {
   centsOf,
   dollarsOf,
@@ -11,8 +11,8 @@ import {
   parseCount,
   parseMoney,
   wholeDollars,
-} from '#domain/money.ts';
-import { normaliseText } from '#domain/normalise.ts';
+} from '#domain/text/money.ts';
+import { normaliseText } from '#domain/text/normalise.ts';
 import cases from '#tests/support/cases/money.json';
 
 const REFUSED = 'inline error';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formats } from '#domain/formats.ts';
-import { normaliseForm } from '#domain/normalise.ts';
+import { formats } from '#domain/text/formats.ts';
+import { normaliseForm } from '#domain/text/normalise.ts';
 
 const schema = { properties: { phone: { format: 'phone' } } };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormSchema } from '#domain/formSchema.ts';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import {
   askedQuestions,
   firstUnanswered,
@@ -9,7 +9,7 @@ import {
   questionAfter,
   questionBefore,
   questionsOf,
-} from '#domain/questionFlow.ts';
+} from '#domain/questions/questionFlow.ts';
 
 const FIVE = ['hasCurrentPOS', 'restaurantType', 'locationCount', 'transactionVolume', 'priorities'];
 

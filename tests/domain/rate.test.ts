@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formats } from '#domain/formats.ts';
-import { normaliseText } from '#domain/normalise.ts';
-import { formatExactRate, formatRate, parseRate, percentOf, readRate } from '#domain/rate.ts';
+import { formats } from '#domain/text/formats.ts';
+import { normaliseText } from '#domain/text/normalise.ts';
+import { formatExactRate, formatRate, parseRate, percentOf, readRate } from '#domain/text/rate.ts';
 
 describe('D24: how a rate is read', () => {
   test.each([

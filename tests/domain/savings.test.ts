@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dollarsOf } from '#domain/money.ts';
 import { defaultInputs } from '#domain/savings/constants.ts';
 import { effectiveRate } from '#domain/savings/cost.ts';
 import { estimateSavings, replacedAnswers } from '#domain/savings/estimate.ts';
 import { estimateFiguresOf, figuresOf, type ShownCost } from '#domain/savings/figures.ts';
 import { inputsFrom, makeReport } from '#domain/savings/report.ts';
 import { differences, estimateToWire, expectedReport, reportToWire } from '#domain/savings/wire.ts';
+import { dollarsOf } from '#domain/text/money.ts';
 import { anyAnswers, anyInputs, savingsAnswers } from '#tests/support/savingsAnswers.ts';
 
 describe('the estimate of the quiz', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mainQuizOptions } from '#domain/mainQuiz.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import { rankSystems, recommend, type Scoring } from '#domain/scoring.ts';
+import { mainQuizOptions } from '#domain/questions/mainQuiz.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { rankSystems, recommend, type Scoring } from '#domain/scoring/scoring.ts';
 import posSystems from '#schemas/content/pos-systems.json';
 import document from '#schemas/content/scoring.json';
 import profiles from '#tests/support/cases/scoring-profiles.json';

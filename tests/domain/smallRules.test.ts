@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { answerFits } from '#domain/answerFits.ts';
-import { comparisonId, isComparisonId } from '#domain/comparisonId.ts';
-import { takeContactAnswers } from '#domain/contactAnswers.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
-import { bundleForm } from '#domain/formSchema.ts';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
+import { comparisonId, isComparisonId } from '#domain/leads/comparisonId.ts';
+import { answerFits } from '#domain/questions/answerFits.ts';
+import { takeContactAnswers } from '#domain/questions/contactAnswers.ts';
+import { bundleForm } from '#domain/questions/formSchema.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 
 test('F-04: three different known priorities are an answer, two, twice the same and unknown ones are none', () => {
   const fits = (answer: unknown) => answerFits(mainQuizSchema, 'priorities', answer);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsOf, wholeDollars } from '#domain/money.ts';
-import { type Business, type CardRate, type Plan, TOTAL_MONTHS, threeYearTotal } from '#domain/threeYearTotal.ts';
+import {
+  type Business,
+  type CardRate,
+  type Plan,
+  TOTAL_MONTHS,
+  threeYearTotal,
+} from '#domain/prices/threeYearTotal.ts';
+import { centsOf, wholeDollars } from '#domain/text/money.ts';
 import posSystems from '#schemas/content/pos-systems.json';
 
 const business = (changes: Partial<Business> = {}): Business => ({

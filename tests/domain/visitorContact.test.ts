@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVisitorContact } from '#domain/visitorContact.ts';
+import { readVisitorContact } from '#domain/leads/visitorContact.ts';
 import { visitorContact } from '#tests/support/visitorContact.ts';
 
 test('contact details from outside are taken whole, without what does not belong to them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import { fromWire, toWire, wireName, wireSchema } from '#domain/wire.ts';
 
 test('spec 7: names are in snake_case on the wire', () => {

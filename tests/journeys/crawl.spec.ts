@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findRoute } from '#domain/findRoute.ts';
-import { headSource } from '#domain/headSource.ts';
+import { findRoute } from '#domain/pages/findRoute.ts';
+import { headSource } from '#domain/pages/headSource.ts';
 import routes from '#schemas/content/routes.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessibility.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { type BlogArticle, countArticles, findArticles } from '#domain/blogArticle.ts';
+import { type BlogArticle, countArticles, findArticles } from '#domain/articles/blogArticle.ts';
 import { blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
 
 const article = (id: string, changes: Partial<BlogArticle> = {}): BlogArticle => ({

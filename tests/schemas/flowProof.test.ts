@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { proveFlow } from '#checks/flow/checkFlow.ts';
 import { readForm } from '#checks/forms/readForm.ts';
-import type { ConditionSchema, FormSchema, RuleSchema } from '#domain/formSchema.ts';
-import { type Answers, askedQuestions, firstUnanswered } from '#domain/questionFlow.ts';
+import type { ConditionSchema, FormSchema, RuleSchema } from '#domain/questions/formSchema.ts';
+import { type Answers, askedQuestions, firstUnanswered } from '#domain/questions/questionFlow.ts';
 
 const VALUES = ['a', 'b', 'c'];
 

@@ -2,12 +2,12 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkDocuments } from '#checks/checkDocuments.ts';
-import { answerFits } from '#domain/answerFits.ts';
-import { entryPricesOf } from '#domain/entryPrices.ts';
-import { formats } from '#domain/formats.ts';
-import { bundleForm, type FormSchema, type PropertySchema } from '#domain/formSchema.ts';
-import { type Answers, firstUnanswered, pruneAnswers } from '#domain/questionFlow.ts';
-import { RECOMMENDATION_COUNT, recommend } from '#domain/scoring.ts';
+import { entryPricesOf } from '#domain/prices/entryPrices.ts';
+import { answerFits } from '#domain/questions/answerFits.ts';
+import { bundleForm, type FormSchema, type PropertySchema } from '#domain/questions/formSchema.ts';
+import { type Answers, firstUnanswered, pruneAnswers } from '#domain/questions/questionFlow.ts';
+import { RECOMMENDATION_COUNT, recommend } from '#domain/scoring/scoring.ts';
+import { formats } from '#domain/text/formats.ts';
 import { wireSchema } from '#domain/wire.ts';
 import { type Editable, frozen } from './frozenProject.ts';
 

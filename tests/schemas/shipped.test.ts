@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { formats } from '#domain/formats.ts';
+import { formats } from '#domain/text/formats.ts';
 import { checkProject } from '#tools/schemasCheck/checkSchemas.ts';
 import { readProject } from '#tools/schemasCheck/project.ts';
 import { root } from './frozenProject.ts';

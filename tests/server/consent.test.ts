@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bundleForm } from '#domain/formSchema.ts';
+import { bundleForm } from '#domain/questions/formSchema.ts';
 import comparisonReport from '#schemas/forms/comparison-report.schema.json' with { type: 'json' };
 import contact from '#schemas/forms/contact.schema.json' with { type: 'json' };
 import demoRequest from '#schemas/forms/demo-request.schema.json' with { type: 'json' };

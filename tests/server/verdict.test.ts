@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formats } from '#domain/formats.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
-import { normalise } from '#domain/normalise.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { formats } from '#domain/text/formats.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import { toWire } from '#domain/wire.ts';
 import { contactForm, mainQuiz } from '#server/forms.ts';
 import { Refusal } from '#server/http/refusal.ts';

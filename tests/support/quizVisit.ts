@@ -1,6 +1,6 @@
 import { type Actor, createActor, fromObservable, fromPromise } from 'xstate';
-import type { Answers } from '#domain/questionFlow.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts';
 import type { Contact } from '#schemas/__generated__/contact.ts';

@@ -1,4 +1,4 @@
-import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import { filledIn } from './filledIn.ts';
 
 export const visitorContact = (changes: Partial<VisitorContact> = {}): VisitorContact =>

@@ -34,10 +34,10 @@ const allowed = [
   ['src/questions/B.tsx', '#src/forms/SchemaForm.tsx'],
   ['src/features/home/C.tsx', '#src/ui/Badge.tsx'],
   ['src/app/B.tsx', '#src/features/quiz/QuizPage.tsx'],
-  ['checks/d.ts', '#domain/scoring.ts'],
+  ['checks/d.ts', '#domain/scoring/scoring.ts'],
   ['checks/e.ts', '#machines/quiz/quizMachine.ts'],
   ['server/d.ts', '#checks/checkDocuments.ts'],
-  ['server/c.ts', '#domain/scoring.ts'],
+  ['server/c.ts', '#domain/scoring/scoring.ts'],
 ];
 
 // A tree of files with one import each, under the project's own rules.

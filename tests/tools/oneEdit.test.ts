@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import { progressAt } from '#domain/questionFlow.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import { progressAt } from '#domain/questions/questionFlow.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizDetails } from '#server/leads/kinds/quiz/quizKind.ts';
 import { edited, newFindings } from '#tests/schemas/frozenProject.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PointsOfAnswer, RankedSystem } from '#domain/scoring.ts';
+import type { PointsOfAnswer, RankedSystem } from '#domain/scoring/scoring.ts';
 import { toWire } from '#domain/wire.ts';
 import { ComparisonPage } from '#src/features/comparison/ComparisonPage.tsx';
 import { ResultsStage } from '#src/features/comparison/results/ResultsStage.tsx';

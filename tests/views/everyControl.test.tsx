@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answerFits } from '#domain/answerFits.ts';
+import { answerFits } from '#domain/questions/answerFits.ts';
 import { toWire, wireSchema } from '#domain/wire.ts';
 import formMeta from '#schemas/meta/form-ui.meta.json';
 import questionMeta from '#schemas/meta/question.meta.json';

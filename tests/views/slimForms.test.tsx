@@ -7,7 +7,7 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import * as bundled from '@rjsf/utils';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bundleForm, type FormSchema } from '#domain/formSchema.ts';
+import { bundleForm, type FormSchema } from '#domain/questions/formSchema.ts';
 import { rjsfSchema } from '#src/forms/formDefinition.ts';
 import { nothingByDefault } from '#src/forms/SchemaForm.tsx';
 import createSchemaUtils from '#src/forms/slim/createSchemaUtils.ts';

@@ -1,5 +1,5 @@
-import { bundleForm } from '#domain/formSchema.ts';
-import { questionsOf } from '#domain/questionFlow.ts';
+import { bundleForm } from '#domain/questions/formSchema.ts';
+import { questionsOf } from '#domain/questions/questionFlow.ts';
 import options from '#schemas/options.json' with { type: 'json' };
 import quiz from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { entryPricesOf } from '#domain/entryPrices.ts';
-import { bundleForm } from '#domain/formSchema.ts';
-import type { RankingRules, Scoring } from '#domain/scoring.ts';
+import { entryPricesOf } from '#domain/prices/entryPrices.ts';
+import { bundleForm } from '#domain/questions/formSchema.ts';
+import type { RankingRules, Scoring } from '#domain/scoring/scoring.ts';
 
 const DOCUMENTS = {
   quiz: 'schemas/quizzes/main-quiz.schema.json',

@@ -2,7 +2,7 @@
 // as Markdown.
 import { proveFlow } from '#checks/flow/checkFlow.ts';
 import { readForm } from '#checks/forms/readForm.ts';
-import type { FormSchema } from '#domain/formSchema.ts';
+import type { FormSchema } from '#domain/questions/formSchema.ts';
 import { explore } from './explore.ts';
 import { pathPerTransition, tour } from './generators.ts';
 import { quizModel } from './models/quizModel.ts';

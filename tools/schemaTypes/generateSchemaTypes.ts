@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { bundleForm, type FormSchema, type PropertySchema } from '#domain/formSchema.ts';
 import { isRecord } from '#domain/json.ts';
+import { bundleForm, type FormSchema, type PropertySchema } from '#domain/questions/formSchema.ts';
 
 /** A generated file, its path inside `schemas/`. */
 export type GeneratedFile = { file: string; code: string };

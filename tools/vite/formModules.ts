@@ -4,10 +4,10 @@ import { type RJSFSchema, schemaParser } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import type { AnySchema } from 'ajv';
 import type { Plugin } from 'vite';
-import { formats } from '../../domain/formats.ts';
-import { bundleForm, type FormSchema } from '../../domain/formSchema.ts';
+import { bundleForm, type FormSchema } from '#domain/questions/formSchema.ts';
+import { questionsOf } from '#domain/questions/questionFlow.ts';
+import { formats } from '#domain/text/formats.ts';
 import { isRecord } from '../../domain/json.ts';
-import { questionsOf } from '../../domain/questionFlow.ts';
 
 /**
  * Compiles schemas to validator code at build time, so that neither Ajv nor `new Function` reaches the browser.
@@ -110,7 +110,7 @@ function compiledModule(parts: FormSchema[], fail: (message: string) => never): 
   const imports = new Map<string, string>();
   const body = code.replace(/require\("(.+?)"\)(\.default)?/g, (_, specifier: string) => {
     if (!specifier.startsWith('ajv/dist/runtime/'))
-      fail(`needs ${specifier} in the browser: give this format as a RegExp in domain/formats.ts`);
+      fail(`needs ${specifier} in the browser: give this format as a RegExp in domain/text/formats.ts`);
     if (!imports.has(specifier)) imports.set(specifier, `runtime${imports.size}`);
     return `unwrap(${imports.get(specifier)})`;
   });

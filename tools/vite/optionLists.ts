@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { bundleForm } from '../../domain/formSchema.ts';
+import { bundleForm } from '#domain/questions/formSchema.ts';
 
 const ID = /^virtual:options\/(\w+)$/;
 

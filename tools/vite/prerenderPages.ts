@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { headSource } from '../../domain/headSource.ts';
-import { prerenderedPaths } from '../../domain/pageHead.ts';
+import { headSource } from '#domain/pages/headSource.ts';
+import { prerenderedPaths } from '#domain/pages/pageHead.ts';
 import { documentFile, documentPaths } from '../../server/http/pageFiles.ts';
 
 type Renderer = typeof import('../../src/app/prerender.tsx');

@@ -1,5 +1,5 @@
-import type { BundledForm } from '#domain/formSchema.ts';
-import { questionsOf } from '#domain/questionFlow.ts';
+import type { BundledForm } from '#domain/questions/formSchema.ts';
+import { questionsOf } from '#domain/questions/questionFlow.ts';
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import type { Consent } from '#server/consent.ts';
 import { type Html, html } from '../html.ts';

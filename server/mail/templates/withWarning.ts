@@ -1,4 +1,4 @@
-import type { Suspicion } from '#domain/suspicion.ts';
+import type { Suspicion } from '#domain/leads/suspicion.ts';
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { fillText } from '#server/texts.ts';
 import { html } from '../html.ts';

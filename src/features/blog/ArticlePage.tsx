@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useMemo } from 'react';
-import { sectionsOf, sourcesOf } from '#domain/articleHtml/outline.ts';
-import { readArticle } from '#domain/articleHtml/readArticle.ts';
+import { sectionsOf, sourcesOf } from '#domain/articles/html/outline.ts';
+import { readArticle } from '#domain/articles/html/readArticle.ts';
 import site from '#schemas/content/site.json';
 import blogTexts from '#schemas/texts/blog.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
-import { isEmailAddress } from '#domain/emailAddress.ts';
+import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import type { Section } from '#domain/articleHtml/outline.ts';
+import type { Section } from '#domain/articles/html/outline.ts';
 import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';

@@ -1,4 +1,4 @@
-import { containsText } from '#domain/containsText.ts';
+import { containsText } from '#domain/text/containsText.ts';
 import type { Article } from '#src/articles/articles.ts';
 
 /** A category's own title is never empty. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Section } from '#domain/articleHtml/outline.ts';
+import type { Section } from '#domain/articles/html/outline.ts';
 
 /** The height in the window above which a heading has been read. */
 const READING_LINE = 0.3;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type BlogArticle, countArticles } from '#domain/blogArticle.ts';
+import { type BlogArticle, countArticles } from '#domain/articles/blogArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '#domain/blogArticle.ts';
+import type { ArticleDraft } from '#domain/articles/blogArticle.ts';
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import type { ArticleStatus } from '#domain/blogArticle.ts';
+import type { ArticleStatus } from '#domain/articles/blogArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { SelectCaret } from '#src/forms/widgets/SelectCaret.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { readArticle } from '#domain/articleHtml/readArticle.ts';
+import { readArticle } from '#domain/articles/html/readArticle.ts';
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import type { ArticleStatus, BlogArticle } from '#domain/blogArticle.ts';
+import type { ArticleStatus, BlogArticle } from '#domain/articles/blogArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';

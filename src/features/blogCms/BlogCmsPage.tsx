@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { findArticles } from '#domain/blogArticle.ts';
+import { findArticles } from '#domain/articles/blogArticle.ts';
 import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useFlow } from '#src/actors/useFlow.ts';

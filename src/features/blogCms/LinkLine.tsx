@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { completeWebsite } from '#domain/normalise.ts';
+import { completeWebsite } from '#domain/text/normalise.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { safeHref } from '#domain/articleHtml/links.ts';
+import { safeHref } from '#domain/articles/html/links.ts';
 
 /** The source of the words before it (`<a href="source:ID"></a>`), which the editor keeps. */
 const Source = Node.create({
@@ -28,7 +28,7 @@ const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 }).configure({ resizable: false, View: null });
 
-/** The same elements that domain/articleHtml reads. */
+/** The same elements that domain/articles/html reads. */
 export const articleExtensions: Extensions = [
   Source,
   StarterKit.configure({

@@ -1,4 +1,4 @@
-import type { ArticleStatus, BlogArticle } from '#domain/blogArticle.ts';
+import type { ArticleStatus, BlogArticle } from '#domain/articles/blogArticle.ts';
 import { articles as published } from '#src/articles/articles.ts';
 
 const contents = import.meta.glob<string[]>('../../../schemas/content/articles/*.json', {

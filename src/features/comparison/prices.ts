@@ -1,6 +1,6 @@
-import { centsOf, formatMoney } from '#domain/money.ts';
-import { formatRate, rateOf } from '#domain/rate.ts';
-import type { CardRate } from '#domain/threeYearTotal.ts';
+import type { CardRate } from '#domain/prices/threeYearTotal.ts';
+import { centsOf, formatMoney } from '#domain/text/money.ts';
+import { formatRate, rateOf } from '#domain/text/rate.ts';
 
 export type Range = { from: number; to: number };
 

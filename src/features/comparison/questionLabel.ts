@@ -1,4 +1,4 @@
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import ui from '#schemas/quizzes/main-quiz.ui.json';
 
 type QuestionUi = { 'ui:options'?: { answerLabel?: string } };

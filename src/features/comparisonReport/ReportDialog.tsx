@@ -1,5 +1,5 @@
 import * as comparisonReport from 'virtual:form/comparison-report';
-import { isEmailAddress } from '#domain/emailAddress.ts';
+import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import commonTexts from '#schemas/texts/common.json';
 import reportTexts from '#schemas/texts/report.json';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';

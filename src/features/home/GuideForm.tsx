@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { isEmailAddress } from '#domain/emailAddress.ts';
+import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { comparisonReportMachine } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useFlow } from '#src/actors/useFlow.ts';

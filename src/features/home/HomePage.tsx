@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { Answers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { loadable } from '#src/api/loadable.ts';

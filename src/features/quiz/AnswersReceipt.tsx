@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import { askedQuestions } from '#domain/questionFlow.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import { askedQuestions } from '#domain/questions/questionFlow.ts';
 import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import { type Answers, askedQuestions } from '#domain/questionFlow.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import { type Answers, askedQuestions } from '#domain/questions/questionFlow.ts';
 import type { QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import { ContactStep } from '#src/questions/ContactStep.tsx';

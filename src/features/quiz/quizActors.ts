@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Answers } from '#domain/questionFlow.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import type { QuizReceipt, QuizSubmission } from '#machines/quiz/quizMachine.ts';
 import { countdown } from '#src/actors/countdown.ts';
 import { wait } from '#src/actors/wait.ts';

@@ -1,6 +1,6 @@
 import * as contact from 'virtual:form/contact';
 import * as quiz from 'virtual:quiz/main-quiz';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import type { ProcessingPhase, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import { consentWording as wordingOf } from '#src/forms/consentWording.ts';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import type { Answers } from '#domain/questionFlow.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import { mainQuizMachine, mainQuizVersion } from '#machines/quiz/mainQuizMachine.ts';
 import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';

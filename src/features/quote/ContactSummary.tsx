@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import optionLists from '#schemas/options.json';
 import quoteTexts from '#schemas/texts/quote.json';
 import { useTexts } from '#src/texts/texts.ts';

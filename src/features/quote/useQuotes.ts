@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import { type QuoteConcluded, quoteMachine } from '#machines/quote/quoteMachine.ts';
 import { systemQuoteMachine } from '#machines/quote/systemQuoteMachine.ts';
 import { useEmitted } from '#src/actors/useEmitted.ts';

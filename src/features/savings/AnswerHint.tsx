@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { centsOf, formatCents, formatMoney, parseMoney } from '#domain/money.ts';
-import { formatRate, rateOf } from '#domain/rate.ts';
 import { quizConstants } from '#domain/savings/constants.ts';
+import { centsOf, formatCents, formatMoney, parseMoney } from '#domain/text/money.ts';
+import { formatRate, rateOf } from '#domain/text/rate.ts';
 import type { SavingsActor, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import rates from '#schemas/content/processing-rates.json';
 import savingsTexts from '#schemas/texts/savings.json';

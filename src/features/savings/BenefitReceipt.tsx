@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { formatRate } from '#domain/rate.ts';
 import { reportConstants } from '#domain/savings/constants.ts';
 import type { FormattedReport } from '#domain/savings/formatReport.ts';
+import { formatRate } from '#domain/text/rate.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';

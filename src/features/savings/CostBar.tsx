@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { formatDollars } from '#domain/money.ts';
 import type { ShownCost } from '#domain/savings/figures.ts';
+import { formatDollars } from '#domain/text/money.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
 import tokens from '#src/theme/tokens.json';

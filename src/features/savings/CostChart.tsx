@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { formatDollars } from '#domain/money.ts';
 import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
 import type { FormattedReport } from '#domain/savings/formatReport.ts';
+import { formatDollars } from '#domain/text/money.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';

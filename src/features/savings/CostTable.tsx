@@ -1,5 +1,5 @@
-import { formatDollars } from '#domain/money.ts';
 import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
+import { formatDollars } from '#domain/text/money.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

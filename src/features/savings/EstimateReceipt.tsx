@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { formatCents, formatDollars, formatMoney } from '#domain/money.ts';
-import { formatRate } from '#domain/rate.ts';
 import { quizConstants } from '#domain/savings/constants.ts';
 import { estimateSavings, replacedAnswers } from '#domain/savings/estimate.ts';
 import { estimateFiguresOf } from '#domain/savings/figures.ts';
+import { formatCents, formatDollars, formatMoney } from '#domain/text/money.ts';
+import { formatRate } from '#domain/text/rate.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';

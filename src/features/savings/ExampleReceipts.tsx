@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { formatCents, formatCount, formatDollars, formatMoney } from '#domain/money.ts';
-import { formatExactRate } from '#domain/rate.ts';
 import { defaultInputs } from '#domain/savings/constants.ts';
 import { figuresOf, type ShownCost } from '#domain/savings/figures.ts';
 import { makeReport } from '#domain/savings/report.ts';
+import { formatCents, formatCount, formatDollars, formatMoney } from '#domain/text/money.ts';
+import { formatExactRate } from '#domain/text/rate.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { centsOf, formatCount, formatMoney } from '#domain/money.ts';
-import { formatRate, rateOf } from '#domain/rate.ts';
+import { centsOf, formatCount, formatMoney } from '#domain/text/money.ts';
+import { formatRate, rateOf } from '#domain/text/rate.ts';
 import savings from '#schemas/content/savings.json';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';

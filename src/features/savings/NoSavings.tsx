@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '#domain/money.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { estimateCostsOf } from '#domain/savings/figures.ts';
+import { formatDollars } from '#domain/text/money.ts';
 import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';

@@ -1,7 +1,7 @@
-import { formatMoney, parseMoney } from '#domain/money.ts';
-import { askedQuestions } from '#domain/questionFlow.ts';
-import { formatRate, parseRate } from '#domain/rate.ts';
+import { askedQuestions } from '#domain/questions/questionFlow.ts';
 import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
+import { formatMoney, parseMoney } from '#domain/text/money.ts';
+import { formatRate, parseRate } from '#domain/text/rate.ts';
 import type { SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import savingsTexts from '#schemas/texts/savings.json';

@@ -1,8 +1,8 @@
 import * as costInputs from 'virtual:form/cost-inputs';
 import { styled } from '@mui/material/styles';
-import { centsOf, dollarsOf, formatCents, formatMoney } from '#domain/money.ts';
-import { formatExactRate, percentOf, rateOf } from '#domain/rate.ts';
 import type { ReportInputs } from '#domain/savings/report.ts';
+import { centsOf, dollarsOf, formatCents, formatMoney } from '#domain/text/money.ts';
+import { formatExactRate, percentOf, rateOf } from '#domain/text/rate.ts';
 import savings from '#schemas/content/savings.json';
 import savingsTexts from '#schemas/texts/savings.json';
 import type { FormValues } from '#src/forms/formDefinition.ts';

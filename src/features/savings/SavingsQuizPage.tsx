@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import type { SavingsOutcome, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import savingsTexts from '#schemas/texts/savings.json';

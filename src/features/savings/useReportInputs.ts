@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatCount, formatMoney, parseCount, parseMoney } from '#domain/money.ts';
 import type { ReportInputs } from '#domain/savings/report.ts';
+import { formatCount, formatMoney, parseCount, parseMoney } from '#domain/text/money.ts';
 import type { FormValues } from '#src/forms/formDefinition.ts';
 
 export type SliderName = 'currentRate' | 'transactionFee' | 'currentPosCost';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { Answers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import {
   type SavingsActor,
   type SavingsOutcome,

@@ -1,4 +1,4 @@
-import { containsText } from '#domain/containsText.ts';
+import { containsText } from '#domain/text/containsText.ts';
 import { type PriceLevel, priceLevelOf } from './priceLevel.ts';
 import type { TopVendor } from './topVendors.ts';
 

@@ -1,5 +1,5 @@
-import { formatTypedCount, formatTypedMoney } from '#domain/money.ts';
-import { formatRate, readRate } from '#domain/rate.ts';
+import { formatTypedCount, formatTypedMoney } from '#domain/text/money.ts';
+import { formatRate, readRate } from '#domain/text/rate.ts';
 import fieldsTexts from '#schemas/texts/fields.json';
 import { useTexts } from '#src/texts/texts.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';

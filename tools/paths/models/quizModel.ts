@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { bundleForm, type FormSchema, type Option } from '#domain/formSchema.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import { bundleForm, type FormSchema, type Option } from '#domain/questions/formSchema.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
 import { createQuizMachine, type QuizMachine } from '#machines/quiz/quizMachine.ts';
 import { timings } from '#machines/quiz/timings.ts';

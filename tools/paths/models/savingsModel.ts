@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Answers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import { savingsQuizOptions, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import { savingsMachine } from '#machines/savings/savingsMachine.ts';
 import { savingsTimings } from '#machines/savings/timings.ts';

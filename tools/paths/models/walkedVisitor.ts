@@ -1,4 +1,4 @@
-import type { VisitorContact } from '#domain/visitorContact.ts';
+import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 
 // The cast holds for whoever is walked: the machines take a contact as it is.
 export const walkedVisitor = {

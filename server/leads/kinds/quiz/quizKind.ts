@@ -1,5 +1,5 @@
-import { pruneAnswers } from '#domain/questionFlow.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import { pruneAnswers } from '#domain/questions/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { fromWire, wireSchema } from '#domain/wire.ts';
 import type { MainQuizAnswers } from '#schemas/__generated__/mainQuiz.ts';
 import { recommendSystems } from '#server/catalogue.ts';

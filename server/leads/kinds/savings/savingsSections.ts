@@ -1,10 +1,10 @@
-import { formatDollars } from '#domain/money.ts';
-import { formatRate } from '#domain/rate.ts';
 import { reportConstants } from '#domain/savings/constants.ts';
 import type { SavingsEstimate } from '#domain/savings/estimate.ts';
 import { estimateFiguresOf } from '#domain/savings/figures.ts';
 import { type FormattedSide, formatReport } from '#domain/savings/formatReport.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
+import { formatDollars } from '#domain/text/money.ts';
+import { formatRate } from '#domain/text/rate.ts';
 import texts from '#schemas/texts/savings.json' with { type: 'json' };
 import type { Line, Section } from '#server/mail/templates/sections.ts';
 import { fillText } from '#server/texts.ts';

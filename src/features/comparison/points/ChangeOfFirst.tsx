@@ -1,8 +1,8 @@
 import { vendors } from 'virtual:vendors';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import type { AnswerChange } from '#domain/counterfactual.ts';
-import type { Answers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { AnswerChange } from '#domain/scoring/counterfactual.ts';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { findOvertaking } from '#src/matching/findOvertaking.ts';
 import { useTexts } from '#src/texts/texts.ts';

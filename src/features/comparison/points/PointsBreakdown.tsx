@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Answers } from '#domain/questionFlow.ts';
-import type { PointsOfAnswer } from '#domain/scoring.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { PointsOfAnswer } from '#domain/scoring/scoring.ts';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';

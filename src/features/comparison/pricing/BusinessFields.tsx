@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Business } from '#domain/threeYearTotal.ts';
+import type { Business } from '#domain/prices/threeYearTotal.ts';
 import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { PricingTable } from './PricingTable.tsx';
 import { TotalCalculator } from './TotalCalculator.tsx';

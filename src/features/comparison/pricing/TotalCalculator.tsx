@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { formatDollars } from '#domain/money.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import { type Business, type ThreeYearTotal, threeYearTotal } from '#domain/threeYearTotal.ts';
-import { typicalBusiness } from '#domain/typicalBusiness.ts';
+import { type Business, type ThreeYearTotal, threeYearTotal } from '#domain/prices/threeYearTotal.ts';
+import { typicalBusiness } from '#domain/prices/typicalBusiness.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import { formatDollars } from '#domain/text/money.ts';
 import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';

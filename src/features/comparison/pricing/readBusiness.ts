@@ -1,5 +1,5 @@
-import { formatCount, formatTypedMoney, parseCount, parseMoney } from '#domain/money.ts';
-import type { Business } from '#domain/threeYearTotal.ts';
+import type { Business } from '#domain/prices/threeYearTotal.ts';
+import { formatCount, formatTypedMoney, parseCount, parseMoney } from '#domain/text/money.ts';
 
 export type BusinessTexts = Record<keyof Business, string>;
 

@@ -1,4 +1,4 @@
-import type { CardRate, Plan } from '#domain/threeYearTotal.ts';
+import type { CardRate, Plan } from '#domain/prices/threeYearTotal.ts';
 import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { formatCardRate, formatDollarPrice, type Range } from '../prices.ts';

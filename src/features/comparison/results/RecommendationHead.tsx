@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/questionFlow.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Lead } from '#src/ui/Lead.tsx';

@@ -1,5 +1,5 @@
-import { mainQuizOptions } from '#domain/mainQuiz.ts';
-import type { PointsOfAnswer } from '#domain/scoring.ts';
+import { mainQuizOptions } from '#domain/questions/mainQuiz.ts';
+import type { PointsOfAnswer } from '#domain/scoring/scoring.ts';
 
 export type Reason = { question: string; given: { answer: string; title: string; why: string }[] };
 

@@ -1,4 +1,4 @@
-import type { PointsOfAnswer, RankedSystem } from '#domain/scoring.ts';
+import type { PointsOfAnswer, RankedSystem } from '#domain/scoring/scoring.ts';
 
 type Vendor = { slug: string; name: string; subtitle: string; description: string; contract: { kind: string } };
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { GUEST_ID } from '#domain/comparisonId.ts';
-import type { Answers } from '#domain/questionFlow.ts';
-import type { RankedSystem } from '#domain/scoring.ts';
+import { GUEST_ID } from '#domain/leads/comparisonId.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { findComparison, type Results } from '#src/api/comparisons.ts';
 import { recommendPointOfSales } from '#src/api/recommendations.ts';
 

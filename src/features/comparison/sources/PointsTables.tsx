@@ -1,7 +1,7 @@
 import { vendors } from 'virtual:vendors';
 import { styled } from '@mui/material/styles';
-import { mainQuizOptions } from '#domain/mainQuiz.ts';
-import type { PointsCell } from '#domain/scoring.ts';
+import { mainQuizOptions } from '#domain/questions/mainQuiz.ts';
+import type { PointsCell } from '#domain/scoring/scoring.ts';
 import scoring from '#schemas/content/scoring.json';
 import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';

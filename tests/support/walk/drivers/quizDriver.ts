@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type BundledForm, bundleForm } from '#domain/formSchema.ts';
-import { type Answers, progressAt } from '#domain/questionFlow.ts';
+import { type BundledForm, bundleForm } from '#domain/questions/formSchema.ts';
+import { type Answers, progressAt } from '#domain/questions/questionFlow.ts';
 import contactSource from '#schemas/forms/contact.schema.json';
 import optionLists from '#schemas/options.json';
 import mainQuiz from '#schemas/quizzes/main-quiz.schema.json';

@@ -1,5 +1,5 @@
-import { mainQuizSchema } from '#domain/mainQuiz.ts';
-import { questionsOf } from '#domain/questionFlow.ts';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import { questionsOf } from '#domain/questions/questionFlow.ts';
 import texts from '#schemas/texts/home.json';
 import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { bundleForm } from '#domain/formSchema.ts';
-import { questionsOf } from '#domain/questionFlow.ts';
+import { bundleForm } from '#domain/questions/formSchema.ts';
+import { questionsOf } from '#domain/questions/questionFlow.ts';
 import { savingsQuizOptions, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import contactSource from '#schemas/forms/savings-contact.schema.json';
 import optionLists from '#schemas/options.json';

@@ -1,9 +1,9 @@
 import type { Contact } from '#schemas/__generated__/contact.ts';
 import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'json' };
 import optionLists from '#schemas/options.json' with { type: 'json' };
-import { fitsForm } from './fitsForm.ts';
-import { bundleForm } from './formSchema.ts';
-import { isRecord } from './json.ts';
+import { isRecord } from '../json.ts';
+import { fitsForm } from '../questions/fitsForm.ts';
+import { bundleForm } from '../questions/formSchema.ts';
 
 /** The contact details of the quiz without the consent. */
 export type VisitorContact = Omit<Contact, 'agreeToComms' | 'expertConsultation'>;

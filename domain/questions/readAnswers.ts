@@ -1,6 +1,6 @@
+import { isRecord } from '../json.ts';
 import { answerFits } from './answerFits.ts';
 import type { FormSchema } from './formSchema.ts';
-import { isRecord } from './json.ts';
 import { type Answers, pruneAnswers } from './questionFlow.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { FormSchema } from './formSchema.ts';
-import type { Answers } from './questionFlow.ts';
+import type { FormSchema } from '../questions/formSchema.ts';
+import type { Answers } from '../questions/questionFlow.ts';
 
 /** A cell of the table: the points an answer gives a system, and why. */
 export type PointsCell = { points: number; why: string; sources: readonly string[] };

@@ -1,6 +1,6 @@
-import { type FormatName, formats } from './formats.ts';
+import { type FormatName, formats } from '../text/formats.ts';
+import { normaliseText } from '../text/normalise.ts';
 import type { FormSchema, PropertySchema } from './formSchema.ts';
-import { normaliseText } from './normalise.ts';
 
 /**
  * Whether a value answers a question: one of its options, enough different ones of them where several may be chosen, or

@@ -1,5 +1,5 @@
-import { centsOf } from './money.ts';
-import type { Answers } from './questionFlow.ts';
+import type { Answers } from '../questions/questionFlow.ts';
+import { centsOf } from '../text/money.ts';
 import type { Business } from './threeYearTotal.ts';
 
 /** Dollars a month for each band of the quiz: its middle, or the bound of the open one. */

@@ -1,5 +1,5 @@
-import { type Cents, centsOf, wholeDollars } from './money.ts';
-import { rateOf } from './rate.ts';
+import { type Cents, centsOf, wholeDollars } from '../text/money.ts';
+import { rateOf } from '../text/rate.ts';
 
 /** The longest contract that is common among the compared systems. */
 export const TOTAL_MONTHS = 36;

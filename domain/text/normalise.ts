@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts';
+import { isRecord } from '../json.ts';
 
 /** Characters that show nothing: blanks, zero-width spaces and joiners, the byte order mark, soft hyphen. */
 const INVISIBLE = /[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/;

@@ -1,4 +1,4 @@
-import type { Answers } from './questionFlow.ts';
+import type { Answers } from '../questions/questionFlow.ts';
 import { type ScoredQuestion, scoredQuestions } from './scoredQuestions.ts';
 import { type RankingRules, rankSystems } from './scoring.ts';
 

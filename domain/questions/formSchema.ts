@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts';
+import { isRecord } from '../json.ts';
 
 /** An entry of an option list: the stored value and its title. */
 export type Option = { value: string; title: string };

@@ -1,5 +1,5 @@
-import type { FormSchema } from './formSchema.ts';
-import { isAlwaysAsked } from './questionFlow.ts';
+import type { FormSchema } from '../questions/formSchema.ts';
+import { isAlwaysAsked } from '../questions/questionFlow.ts';
 import type { Scoring } from './scoring.ts';
 
 /** A question with points. A visitor chooses `least` to `most` of its options, or none when it is skipped. */

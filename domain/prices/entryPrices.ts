@@ -1,5 +1,5 @@
-import { isRecord } from './json.ts';
-import type { EntryPrices } from './scoring.ts';
+import { isRecord } from '../json.ts';
+import type { EntryPrices } from '../scoring/scoring.ts';
 
 /** The lowest published monthly price of each system in `schemas/content/pos-systems.json`; null where it is quoted. */
 export function entryPricesOf(posSystems: unknown): EntryPrices {
