@@ -1,4 +1,4 @@
-import type { PointsOfAnswer, RankedSystem } from '#domain/scoring.ts';
+import type { PointsOfAnswer, RankedSystem } from '#domain/scoring/scoring.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
 import type { JsonText } from '#server/database/schema.ts';
 

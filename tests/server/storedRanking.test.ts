@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RankedSystem } from '#domain/scoring.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { recommendSystems } from '#server/catalogue.ts';
 import { readRanking, storedRanking } from '#server/repositories/storedRanking.ts';
 

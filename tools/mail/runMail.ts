@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#domain/emailAddress.ts';
+import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import type { Connection } from '#server/database/schema.ts';
 import { createMailHoldRepository } from '#server/repositories/mailHoldRepository.ts';
 import { createSuppressionRepository } from '#server/repositories/suppressionRepository.ts';
