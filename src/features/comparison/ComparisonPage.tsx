@@ -9,19 +9,19 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { ClosingBanner } from './ClosingBanner.tsx';
 import { ComparisonHero } from './ComparisonHero.tsx';
-import { ComparisonSection } from './ComparisonSection.tsx';
-import { goToSection } from './goToSection.ts';
-import { inOrder, inOverview } from './order.ts';
 import { OverviewCards } from './overview/OverviewCards.tsx';
 import { useComparedSystems } from './picker/comparedSystems.ts';
 import { SystemPicker } from './picker/SystemPicker.tsx';
-import { QueryBody } from './QueryBody.tsx';
 import { TopSection } from './results/TopSection.tsx';
 import { type CarriedResults, useResults } from './results/useResults.ts';
-import { SectionBar } from './sectionBar/SectionBar.tsx';
-import { SECTIONS, type Section, sectionOf } from './sections.ts';
-import { useSystems } from './useSystems.ts';
-import { WhenNear } from './WhenNear.tsx';
+import { ComparisonSection } from './sections/ComparisonSection.tsx';
+import { goToSection } from './sections/goToSection.ts';
+import { SectionBar } from './sections/SectionBar.tsx';
+import { SECTIONS, type Section, sectionOf } from './sections/sections.ts';
+import { WhenNear } from './sections/WhenNear.tsx';
+import { inOrder, inOverview } from './systems/order.ts';
+import { QueryBody } from './systems/QueryBody.tsx';
+import { useSystems } from './systems/useSystems.ts';
 
 const FeatureTable = lazyPage(
   () => import('./features/FeatureTable.tsx'),

@@ -8,8 +8,8 @@ import { from, radii } from '#src/theme/shape.ts';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Meter } from '#src/ui/Meter.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { SHOWN_FIRST, ShowMoreNarrow } from '../ShowMore.tsx';
-import { VendorMark } from '../VendorMark.tsx';
+import { SHOWN_FIRST, ShowMoreNarrow } from '../systems/ShowMore.tsx';
+import { VendorMark } from '../systems/VendorMark.tsx';
 
 type OverviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 

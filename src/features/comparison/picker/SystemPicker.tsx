@@ -8,7 +8,7 @@ import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChoiceCardFrame } from '#src/ui/ChoiceCardFrame.tsx';
 import { ScrollStrip } from '#src/ui/ScrollStrip.tsx';
-import { VendorMark } from '../VendorMark.tsx';
+import { VendorMark } from '../systems/VendorMark.tsx';
 
 type SystemPickerProps = { compared: readonly string[]; onCompare: (slugs: readonly string[]) => void };
 

@@ -7,8 +7,8 @@ import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { findOvertaking } from '#src/matching/findOvertaking.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { questionLabel } from '../questionLabel.ts';
 import { titleOf } from '../results/reasons.ts';
+import { questionLabel } from './questionLabel.ts';
 
 type ChangeOfFirstProps = { answers: Answers; first: string | undefined };
 

@@ -7,11 +7,11 @@ import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { questionLabel } from '../questionLabel.ts';
 import { titleOf } from '../results/reasons.ts';
 import type { Recommendation } from '../results/recommendation.ts';
-import { VendorMark } from '../VendorMark.tsx';
+import { VendorMark } from '../systems/VendorMark.tsx';
 import { ChangeOfFirst } from './ChangeOfFirst.tsx';
+import { questionLabel } from './questionLabel.ts';
 
 type PointsBreakdownProps = { recommendations: readonly Recommendation[]; answers: Answers };
 

@@ -10,9 +10,9 @@ import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { FigureTable } from '#src/ui/FigureTable.tsx';
 import { Meter } from '#src/ui/Meter.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { rangeOf } from '../prices.ts';
-import { SHOWN_FIRST, ShowMoreNarrow } from '../ShowMore.tsx';
-import { SystemHead } from '../VendorMark.tsx';
+import { SHOWN_FIRST, ShowMoreNarrow } from '../systems/ShowMore.tsx';
+import { SystemHead } from '../systems/VendorMark.tsx';
+import { rangeOf } from './prices.ts';
 import { usePriceTexts } from './usePriceTexts.ts';
 
 type PricingTableProps = { systems: readonly PointOfSale[]; marked: readonly string[] };

@@ -15,7 +15,7 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { Meter } from '#src/ui/Meter.tsx';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { SystemHead } from '../VendorMark.tsx';
+import { SystemHead } from '../systems/VendorMark.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
 import { isWhole, readBusiness, textsOf } from './readBusiness.ts';
 import { usePriceTexts } from './usePriceTexts.ts';

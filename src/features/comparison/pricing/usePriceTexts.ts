@@ -1,7 +1,7 @@
 import type { CardRate, Plan } from '#domain/prices/threeYearTotal.ts';
 import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import { useTexts } from '#src/texts/texts.ts';
-import { formatCardRate, formatDollarPrice, type Range } from '../prices.ts';
+import { formatCardRate, formatDollarPrice, type Range } from './prices.ts';
 
 /** The units of pos-systems.meta.json. */
 type Unit = keyof typeof comparisonPricingTexts.unit;

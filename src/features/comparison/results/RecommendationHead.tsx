@@ -2,7 +2,7 @@ import type { Answers } from '#domain/questions/questionFlow.ts';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { Lead } from '#src/ui/Lead.tsx';
-import { SectionHeading } from '../ComparisonSection.tsx';
+import { SectionHeading } from '../sections/ComparisonSection.tsx';
 
 type RecommendationHeadProps = {
   answers: Answers;

@@ -1,6 +1,6 @@
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
-import { useSystems } from '../useSystems.ts';
+import { useSystems } from '../systems/useSystems.ts';
 import { TopSection, type TopSectionProps } from './TopSection.tsx';
 import { type CarriedResults, useResults } from './useResults.ts';
 

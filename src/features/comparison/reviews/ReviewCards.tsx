@@ -8,8 +8,8 @@ import { from, radii } from '#src/theme/shape.ts';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { SHOWN_FIRST, ShowMore } from '../ShowMore.tsx';
-import { VendorMark } from '../VendorMark.tsx';
+import { SHOWN_FIRST, ShowMore } from '../systems/ShowMore.tsx';
+import { VendorMark } from '../systems/VendorMark.tsx';
 
 const SITES = ['googlePlay', 'g2', 'capterra'] as const;
 

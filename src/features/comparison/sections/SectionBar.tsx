@@ -7,8 +7,8 @@ import { color } from '#src/theme/color.ts';
 import { below, from, zIndex } from '#src/theme/shape.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
-import { goToSection } from '../goToSection.ts';
-import { type Section, sectionIcons } from '../sections.ts';
+import { goToSection } from './goToSection.ts';
+import { type Section, sectionIcons } from './sections.ts';
 import { useActiveSection } from './useActiveSection.ts';
 
 /** Stays in sight and marks the current section. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { SectionSkeleton } from './QueryBody.tsx';
+import { SectionSkeleton } from '../systems/QueryBody.tsx';
 
 type WhenNearProps = { section: string; children: ReactNode };
 

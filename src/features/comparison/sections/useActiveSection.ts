@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Section } from '../sections.ts';
+import type { Section } from './sections.ts';
 
 /** A line 30 % below the top of the window; the section that crosses it is the active one (spec 2). */
 const LINE = 0.3;

@@ -10,7 +10,7 @@ import { type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
-import { questionLabel } from '../questionLabel.ts';
+import { questionLabel } from '../points/questionLabel.ts';
 
 /** The points of every answer and candidate, with reasons. */
 export function PointsTables() {

@@ -8,7 +8,7 @@ import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
-import { QueryBody } from '../QueryBody.tsx';
+import { QueryBody } from '../systems/QueryBody.tsx';
 import { PointsTables } from './PointsTables.tsx';
 import { SavingsFigures } from './SavingsFigures.tsx';
 import { SystemFigures } from './SystemFigures.tsx';

@@ -11,7 +11,7 @@ import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { featureMatrix } from '../features/featureMatrix.ts';
 import { usePriceTexts } from '../pricing/usePriceTexts.ts';
-import { VendorMark } from '../VendorMark.tsx';
+import { VendorMark } from '../systems/VendorMark.tsx';
 import { type Figure, type FigureValue, figuresOf } from './figures.ts';
 import { SourceNames } from './SourceNames.tsx';
 
