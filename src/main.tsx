@@ -25,6 +25,8 @@ if (!root) throw new Error('index.html has no #root to render into');
 
 // Created before hydration: it then knows which styles came with the page.
 const styles = createCache({ key: 'css' });
+// A built page has the ground in its head.
+const Ground = import.meta.env.DEV ? (await import('./theme/GroundStyles.tsx')).GroundStyles : undefined;
 const early = earlyInput();
 let putBack = () => {};
 let shownAddress = window.location.href;
@@ -36,6 +38,7 @@ const takeOver = () => {
 };
 const app = (
   <Providers styles={styles}>
+    {Ground && <Ground />}
     <Mounted onMount={takeOver}>
       <BrowserRouter>
         <App />

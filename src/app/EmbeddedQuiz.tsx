@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { QuizPage } from '#src/features/quiz/QuizPage.tsx';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { useQuizWay } from './useQuizWay.ts';
 

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import commonTexts from '#schemas/texts/common.json';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { buttonStyle } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 

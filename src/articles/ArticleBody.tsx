@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type Block, type Cell, type Inline, wordsOf } from '#domain/articles/html/article.ts';
 import { sourcesOf } from '#domain/articles/html/outline.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 

@@ -1,35 +1,47 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
+import { type } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Asterisk, FieldLabel } from './FieldLabel.tsx';
 import { errorId } from './formContext.ts';
 
 type FieldFrameProps = {
   id: string;
-  /** Above the field; a group of choices has a legend instead. */
-  label?: string | undefined;
-  required: boolean;
-  disabled: boolean;
+  /** Above the field; left out where the field is labelled otherwise. */
+  label?: string;
+  required?: boolean;
   error: string | undefined;
   /** A hint below the field, replaced by its error. */
   help?: string;
   children: ReactNode;
 };
 
-/** The field's state for MUI and, below it, its error. */
-export function FieldFrame({ id, label, required, disabled, error, help = '', children }: FieldFrameProps) {
+/** A field with its label above and its error or a hint below. */
+export function FieldFrame({ id, label, required = false, error, help = '', children }: FieldFrameProps) {
   return (
-    <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
-      {label !== undefined && <InputLabel htmlFor={id}>{label}</InputLabel>}
+    <Frame>
+      {label !== undefined && (
+        <FieldLabel htmlFor={id}>
+          <span>{label}</span>
+          {required && <Asterisk />}
+        </FieldLabel>
+      )}
       {children}
-      {error === undefined && help !== '' && <FormHelperText>{help}</FormHelperText>}
+      {error === undefined && help !== '' && <FieldNote>{help}</FieldNote>}
       {error !== undefined && (
-        <FormHelperText id={errorId(id)} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+        <FieldError id={errorId(id)}>
           <Icon name="warning-circle" weight="fill" />
           <span>{error}</span>
-        </FormHelperText>
+        </FieldError>
       )}
-    </FormControl>
+    </Frame>
   );
 }
+
+const Frame = styled('div')({ minWidth: 0 });
+
+/** Small print below a field. */
+export const FieldNote = styled('p')({ ...type('caption'), marginTop: 6, color: color.textSecondary });
+
+const FieldError = styled(FieldNote)({ display: 'flex', gap: 6, alignItems: 'center', color: color.statusError });

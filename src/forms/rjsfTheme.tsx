@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ThemeProps } from '@rjsf/core';
 // By its file: the package's index also exports a test helper that would load Ajv in the browser.
 import withTheme from '@rjsf/core/lib/withTheme.js';
@@ -9,6 +8,7 @@ import {
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { ChoiceCards } from './widgets/ChoiceCards.tsx';
 import { ConsentBox } from './widgets/ConsentBox.tsx';
 import { CountInput, MoneyInput, RateInput } from './widgets/FigureInputs.tsx';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 /**
  * The guards against programs: a honeypot and the time it took. The honeypot is a

@@ -1,24 +1,24 @@
+import type { ChangeEvent } from 'react';
 import { describedByError, useFormContext } from './formContext.ts';
 import type { OurWidgetProps } from './rjsfTypes.ts';
 
-/** What every widget with one typed or selected text gives its `FieldFrame` and its input. */
-export function useTextField(props: OurWidgetProps) {
-  const { id, name, label, value, required = false, disabled = false, onChange } = props;
+/** What fields for text have in common: the props of their frame and of the input itself. An empty text is no answer. */
+export function useTextField({ id, name, label, value, required, disabled, placeholder, onChange }: OurWidgetProps) {
   const { errorOf, onLeave } = useFormContext();
   const error = errorOf(name);
-  const typed = typeof value === 'string' ? value : '';
-  /** A field without text has no value: an empty text would count as an answer. */
-  const change = (text: string) => onChange(text === '' ? undefined : text);
   return {
-    frame: { id, label, required, disabled, error },
+    frame: { id, label, required: required ?? false, error },
     input: {
       id,
       name,
-      value: typed,
-      onChange: (event: { target: { value: string } }) => change(event.target.value),
+      value: typeof value === 'string' ? value : '',
+      required,
+      disabled,
+      placeholder: placeholder ?? '',
+      onChange: ({ target }: ChangeEvent<{ value: string }>) =>
+        onChange(target.value === '' ? undefined : target.value),
       onBlur: () => onLeave(name),
+      ...describedByError(id, error),
     },
-    described: describedByError(id, error),
-    change,
   };
 }

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 
 type StepHeadingProps = { id: string; step: string; children: ReactNode };

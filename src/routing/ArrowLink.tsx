@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from 'react-router-dom';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 export function ArrowLink({ back = false, children, ...link }: LinkProps & { back?: boolean }) {

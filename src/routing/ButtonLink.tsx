@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonLook, type ButtonSize, buttonStyle } from '#src/theme/buttonStyle.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 type ButtonLinkProps = LinkProps & { look?: ButtonLook; size?: ButtonSize };
 

@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 import { baseline } from './baseline.ts';
 import { theme } from './theme.ts';
 
@@ -8,5 +8,5 @@ import { theme } from './theme.ts';
  * screen for a switch that nothing here uses.
  */
 export function GroundStyles() {
-  return <GlobalStyles styles={[...theme.generateStyleSheets(), baseline]} />;
+  return <Global styles={[...theme.generateStyleSheets(), baseline]} />;
 }

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { focusRing } from './buttonStyle.ts';
 import { color } from './color.ts';
 import { fontFamily, type } from './type.ts';
@@ -41,7 +41,8 @@ export const baseline: Record<string, CSSObject> = {
     '*,*::before,*::after': {
       animationDuration: '1ms !important',
       transitionDuration: '0s !important',
-      scrollBehavior: 'auto !important',
+      // The cast: the types of values know no `!important`.
+      scrollBehavior: 'auto !important' as 'auto',
     },
   },
 };

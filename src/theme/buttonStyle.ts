@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { color } from './color.ts';
 import { over, pressed, radii } from './shape.ts';
 import { type } from './type.ts';
@@ -65,7 +65,7 @@ export function buttonStyle(look: ButtonLook, size: ButtonSize): CSSObject {
       boxShadow: 'inset 0 -3px 0 var(--button-edge), var(--button-border)',
     },
     '&:active': { transform: 'translateY(2px)', boxShadow: 'inset 0 -1px 0 var(--button-edge), var(--button-border)' },
-    '&:disabled, &[aria-disabled=true], &.Mui-disabled': {
+    '&:disabled, &[aria-disabled=true]': {
       backgroundColor: color.actionDisabledBg,
       color: color.actionDisabledText,
       boxShadow: 'none',
@@ -73,6 +73,6 @@ export function buttonStyle(look: ButtonLook, size: ButtonSize): CSSObject {
       paddingBottom: 0,
       cursor: 'not-allowed',
     },
-    '&:focus-visible, &.Mui-focusVisible': focusRing,
+    '&:focus-visible': focusRing,
   };
 }

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { color } from './color.ts';
 
 /** A link of a table of contents, with a rule at its side. */

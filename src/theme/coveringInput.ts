@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 
 /** An input that is not drawn and lies over the whole of what shows its state, so that it is pressed and focused there. */
 export const coveringInput: CSSObject = {

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { focusRing } from './buttonStyle.ts';
 import { color } from './color.ts';
 import { coveringInput } from './coveringInput.ts';

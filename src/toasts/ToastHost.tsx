@@ -1,10 +1,12 @@
 import Snackbar from '@mui/material/Snackbar';
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { MuiTheme } from '#src/theme/MuiTheme.tsx';
 import { from, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { type ShownToast, toasts as store } from './toastStore.ts';
@@ -21,26 +23,27 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   const close = () => store.dismiss(toast.id);
   // Outside the app, which is hidden from screen readers while a dialog is open.
   return createPortal(
-    <BelowBars
-      key={toast.id}
-      open
-      autoHideDuration={isError ? null : SUCCESS_SHOWN_FOR}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      onClose={(_, reason) => {
-        if (reason !== 'clickaway') close();
-      }}
-    >
-      <Paper data-severity={toast.severity} role={isError ? 'alert' : 'status'}>
-        {isError ? <Icon name="warning-octagon" weight="fill" /> : <Icon name="check-circle" weight="fill" />}
-        <p>
-          <b>{toast.title}</b>
-          <span>{toast.body}</span>
-        </p>
-        <IconButton type="button" aria-label={text('toast.dismiss')} onClick={close}>
-          <Icon name="x" weight="bold" />
-        </IconButton>
-      </Paper>
-    </BelowBars>,
+    <MuiTheme key={toast.id}>
+      <BelowBars
+        open
+        autoHideDuration={isError ? null : SUCCESS_SHOWN_FOR}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway') close();
+        }}
+      >
+        <Paper data-severity={toast.severity} role={isError ? 'alert' : 'status'}>
+          {isError ? <Icon name="warning-octagon" weight="fill" /> : <Icon name="check-circle" weight="fill" />}
+          <p>
+            <b>{toast.title}</b>
+            <span>{toast.body}</span>
+          </p>
+          <IconButton type="button" aria-label={text('toast.dismiss')} onClick={close}>
+            <Icon name="x" weight="bold" />
+          </IconButton>
+        </Paper>
+      </BelowBars>
+    </MuiTheme>,
     document.body,
   );
 }
@@ -51,8 +54,12 @@ const BelowBars = styled(Snackbar)({
   'body:has([data-bar]) &&': { top: 64 + 60 + 12, [from.medium]: { top: 72 + 56 + 12 } },
 });
 
-// Snackbar passes its child a direction, which is not a DOM attribute.
-const Paper = styled('div', { shouldForwardProp: (name) => name !== 'direction' })({
+type PaperProps = ComponentProps<typeof Card> & { direction?: string };
+
+/** Snackbar passes its child a direction, which is not a DOM attribute. */
+const Paper = ({ direction: _, ...card }: PaperProps) => <Card {...card} />;
+
+const Card = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 14,

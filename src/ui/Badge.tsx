@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 type BadgeProps = { children: ReactNode; tone?: 'neutral' | 'top' | 'success' | 'info' | 'warning' | 'error' };
 

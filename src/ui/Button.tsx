@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { type ButtonLook, type ButtonSize, buttonStyle } from '#src/theme/buttonStyle.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook;

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { from, over } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 import { Icon } from './icons/Icon.tsx';
 

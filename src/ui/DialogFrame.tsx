@@ -1,9 +1,10 @@
 import { keyframes } from '@emotion/react';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { color } from '#src/theme/color.ts';
+import { MuiTheme } from '#src/theme/MuiTheme.tsx';
 import { below, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 import { type } from '#src/theme/type.ts';
 import { IconButton } from './IconButton.tsx';
@@ -33,39 +34,41 @@ export function DialogFrame(props: DialogFrameProps) {
   const { open, title, lead, closeLabel, onClose, locked = false, size = 'medium', drawing, actions, children } = props;
   const titleId = useId();
   return (
-    <Frame
-      open={open}
-      aria-labelledby={titleId}
-      data-size={size}
-      onClose={() => {
-        if (!locked) onClose();
-      }}
-      slotProps={{ transition: { appear: true, onEntered: (element: HTMLElement) => focusFirst(element) } }}
-    >
-      {drawing ? (
-        <Message>
-          {drawing}
-          <h2 id={titleId} tabIndex={-1} ref={focus}>
-            {title}
-          </h2>
-          {lead && <p>{lead}</p>}
-        </Message>
-      ) : (
-        <Head>
-          <div>
-            <h2 id={titleId} tabIndex={-1}>
+    <MuiTheme>
+      <Frame
+        open={open}
+        aria-labelledby={titleId}
+        data-size={size}
+        onClose={() => {
+          if (!locked) onClose();
+        }}
+        slotProps={{ transition: { appear: true, onEntered: (element: HTMLElement) => focusFirst(element) } }}
+      >
+        {drawing ? (
+          <Message>
+            {drawing}
+            <h2 id={titleId} tabIndex={-1} ref={focus}>
               {title}
             </h2>
             {lead && <p>{lead}</p>}
-          </div>
-          <IconButton type="button" aria-label={closeLabel} disabled={locked} onClick={onClose}>
-            <Icon name="x" weight="bold" />
-          </IconButton>
-        </Head>
-      )}
-      {children && <Body>{children}</Body>}
-      {actions && <Actions>{actions}</Actions>}
-    </Frame>
+          </Message>
+        ) : (
+          <Head>
+            <div>
+              <h2 id={titleId} tabIndex={-1}>
+                {title}
+              </h2>
+              {lead && <p>{lead}</p>}
+            </div>
+            <IconButton type="button" aria-label={closeLabel} disabled={locked} onClick={onClose}>
+              <Icon name="x" weight="bold" />
+            </IconButton>
+          </Head>
+        )}
+        {children && <Body>{children}</Body>}
+        {actions && <Actions>{actions}</Actions>}
+      </Frame>
+    </MuiTheme>
   );
 }
 

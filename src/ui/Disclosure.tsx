@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { over, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from './icons/Icon.tsx';
 
 type DisclosureProps = { summary: ReactElement; children: ReactNode; className?: string };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#src/theme/styled.tsx';
 
 /**
  * A third-party page, loaded only on the visitor's click (D30). It can run scripts, but not reach

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from './Button.tsx';
 
 export function FormSubmit({ busy, children }: { busy: boolean; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 /** A 44 px square; give it an `aria-label`. MUI's adds 40 kB of ripples. */
 export const IconButton = styled('button')({

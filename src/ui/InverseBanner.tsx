@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 export function InverseBanner({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) {
   return (

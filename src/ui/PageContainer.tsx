@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 
 const { max, gutter } = tokens.container;

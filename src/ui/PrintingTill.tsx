@@ -1,6 +1,7 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 import { type } from '#src/theme/type.ts';
 import { PageContainer } from './PageContainer.tsx';

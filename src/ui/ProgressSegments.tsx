@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { over } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
 type ProgressSegmentsProps = { step: number; total: number; percent: number; label: string; stepText: string };

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures, type } from '#src/theme/type.ts';
 
 type RangeSliderProps = {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#src/theme/styled.tsx';
 import { RatingStars } from './RatingStars.tsx';
 
 type RatingLineProps = { value: string; outOf: number; label: string; trustedBy: string };

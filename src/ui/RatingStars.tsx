@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 type RatingStarsProps = { value: number; outOf: number; label: string };
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { TextInput } from './TextInput.tsx';
 

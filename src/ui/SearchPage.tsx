@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from './Button.tsx';
 import emptyDrawing from './drawings/empty.svg?url';
 import { EmptyState } from './EmptyState.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { coveringInput } from '#src/theme/coveringInput.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { visuallyHidden } from './VisuallyHidden.tsx';
 
 type SegmentedChoiceProps<Value extends string> = {

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import { styled } from '#src/theme/styled.tsx';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -1,18 +1,22 @@
-import { styled } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { color } from '#src/theme/color.ts';
-import { radii } from '#src/theme/shape.ts';
+import { over, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
-/** For the first screen; forms use MUI's, which looks the same. */
-export const TextInput = styled('input')({
+/** How a field for text looks, also one of several lines and a list to choose from. */
+export const inputStyle: CSSObject = {
   width: '100%',
   minWidth: 0,
   minHeight: 52,
-  padding: '0 16px',
-  border: 0,
+  padding: '0 15px',
+  border: `1.5px solid ${color.lineControl}`,
   borderRadius: radii.control,
   backgroundColor: color.bgPaper,
   color: color.textPrimary,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineControl}`,
-  '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.lineControlHover}` },
-  '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 2px ${color.lineError}` },
-});
+  transition: over('outline-color'),
+  '&:hover': { borderColor: color.lineControlHover },
+  '&[aria-invalid=true]': { borderColor: color.lineError, boxShadow: `inset 0 0 0 1px ${color.lineError}` },
+  '&:disabled': { borderColor: color.lineDivider, color: color.textDisabled },
+};
+
+export const TextInput = styled('input')(inputStyle);

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from './icons/Icon.tsx';
 
 type TickListProps = { items: string[]; columns?: 1 | 2; tone?: 'brand' | 'rose' };

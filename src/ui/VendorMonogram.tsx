@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 import { fontFamily } from '#src/theme/type.ts';
 

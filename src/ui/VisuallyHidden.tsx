@@ -1,4 +1,5 @@
-import { type CSSObject, styled } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
+import { styled } from '#src/theme/styled.tsx';
 
 export const visuallyHidden: CSSObject = {
   position: 'absolute',

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { from, over } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 export const HeaderGround = styled('header')({

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
 import { chooseLanguage } from '#src/texts/language.ts';
 import { useLanguage, useTexts } from '#src/texts/texts.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 /** Each language by its own name (D11). */
 export function LanguageSwitcher() {

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 
 type LogoLinkProps = { inverse?: boolean; onPress?: (() => void) | undefined };

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 /** The links of the header, where there is room; otherwise the side menu has them. */
 export function MainNavigation() {

@@ -1,5 +1,4 @@
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import site from '#schemas/content/site.json';
@@ -8,7 +7,9 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { MuiTheme } from '#src/theme/MuiTheme.tsx';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -21,52 +22,54 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const { navigation, claims } = useDocument('content/site.json', site);
   const closeButton = useRef<HTMLButtonElement>(null);
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') },
-        // It is loaded when it opens, so it is open on its first render, on which Drawer would not slide.
-        transition: { appear: true, onEntered: () => closeButton.current?.focus() },
-      }}
-    >
-      <Panel>
-        <Top>
-          <LogoLink onPress={onClose} />
-          <IconButton type="button" aria-label={text('menu.close')} onClick={onClose} ref={closeButton}>
-            <Icon name="x" weight="bold" />
-          </IconButton>
-        </Top>
-        <Links aria-label={text('navigation')}>
-          {navigation.map(({ id, to, title }) => (
-            <NavLink key={id} to={to} onClick={onClose}>
-              <span>{title}</span>
-              <Icon name="caret-right" weight="bold" />
-            </NavLink>
-          ))}
-        </Links>
-        <Bottom>
-          <LanguageSwitcher />
-          <ButtonLink to={paths.demoRequest} size="large" onClick={onClose}>
-            {text('demo')}
-          </ButtonLink>
-          <ButtonLink to={paths.demoRequest} look="secondary" onClick={onClose}>
-            <Icon name="phone" weight="bold" />
-            <span>{text('talk')}</span>
-          </ButtonLink>
-          <Claim>
-            <Icon name="coins" weight="duotone" />
-            <span>
-              <span>{`${claims.cashbackBanner}. `}</span>
-              <Link to={paths.demoRequest} onClick={onClose}>
-                {text('announcement.link')}
-              </Link>
-            </span>
-          </Claim>
-        </Bottom>
-      </Panel>
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') },
+          // It is loaded when it opens, so it is open on its first render, on which Drawer would not slide.
+          transition: { appear: true, onEntered: () => closeButton.current?.focus() },
+        }}
+      >
+        <Panel>
+          <Top>
+            <LogoLink onPress={onClose} />
+            <IconButton type="button" aria-label={text('menu.close')} onClick={onClose} ref={closeButton}>
+              <Icon name="x" weight="bold" />
+            </IconButton>
+          </Top>
+          <Links aria-label={text('navigation')}>
+            {navigation.map(({ id, to, title }) => (
+              <NavLink key={id} to={to} onClick={onClose}>
+                <span>{title}</span>
+                <Icon name="caret-right" weight="bold" />
+              </NavLink>
+            ))}
+          </Links>
+          <Bottom>
+            <LanguageSwitcher />
+            <ButtonLink to={paths.demoRequest} size="large" onClick={onClose}>
+              {text('demo')}
+            </ButtonLink>
+            <ButtonLink to={paths.demoRequest} look="secondary" onClick={onClose}>
+              <Icon name="phone" weight="bold" />
+              <span>{text('talk')}</span>
+            </ButtonLink>
+            <Claim>
+              <Icon name="coins" weight="duotone" />
+              <span>
+                <span>{`${claims.cashbackBanner}. `}</span>
+                <Link to={paths.demoRequest} onClick={onClose}>
+                  {text('announcement.link')}
+                </Link>
+              </span>
+            </Claim>
+          </Bottom>
+        </Panel>
+      </Drawer>
+    </MuiTheme>
   );
 }
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii, zIndex } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 export const MAIN_ID = 'main';
 

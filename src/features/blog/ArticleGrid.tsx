@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Article } from '#src/articles/articles.ts';
 import { useSavedArticles } from '#src/storage/savedArticles.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 export function ArticleGrid({ articles }: { articles: readonly Article[] }) {

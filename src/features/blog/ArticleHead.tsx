@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import blogTexts from '#schemas/texts/blog.json';
 import { type Article, inArticleLanguage } from '#src/articles/articles.ts';
@@ -8,6 +7,7 @@ import { toggleSaved, useSavedArticles } from '#src/storage/savedArticles.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useMemo } from 'react';
 import { sectionsOf, sourcesOf } from '#domain/articles/html/outline.ts';
 import { readArticle } from '#domain/articles/html/readArticle.ts';
@@ -11,6 +10,7 @@ import { loadContent } from '#src/articles/loadContent.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import { ArticleHead } from './ArticleHead.tsx';

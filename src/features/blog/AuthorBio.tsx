@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Article } from '#src/articles/articles.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 

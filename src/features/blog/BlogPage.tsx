@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import blogTexts from '#schemas/texts/blog.json';
 import { categories, publishedArticles } from '#src/articles/articles.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { ChipRow } from '#src/ui/ChipRow.tsx';
 import { NothingFound, SearchPage } from '#src/ui/SearchPage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

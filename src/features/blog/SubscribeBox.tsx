@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmailInput } from '#src/ui/EmailInput.tsx';

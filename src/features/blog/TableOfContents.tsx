@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Section } from '#domain/articles/html/outline.ts';
 import blogTexts from '#schemas/texts/blog.json';
@@ -6,6 +5,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { contentsLink } from '#src/theme/contentsLink.ts';
 import { from, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 

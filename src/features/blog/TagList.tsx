@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 export function TagList({ tags }: { tags: readonly string[] }) {
   const text = useTexts(blogTexts);

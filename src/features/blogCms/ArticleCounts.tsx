@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type BlogArticle, countArticles } from '#domain/articles/blogArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
 export function ArticleCounts({ articles }: { articles: readonly BlogArticle[] }) {

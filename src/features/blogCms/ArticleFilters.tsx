@@ -1,14 +1,11 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import type { ArticleStatus } from '#domain/articles/blogArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
-import { SelectCaret } from '#src/forms/widgets/SelectCaret.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
-import { Icon } from '#src/ui/icons/Icon.tsx';
+import { styled } from '#src/theme/styled.tsx';
+import { SearchInput } from '#src/ui/SearchInput.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { articleForm } from './articleForm.ts';
 
 type ArticleFiltersProps = {
@@ -24,25 +21,17 @@ export function ArticleFilters({ search, status, onSearch, onFilter }: ArticleFi
   const statuses = options.status ?? [];
   return (
     <Row>
-      <OutlinedInput
-        type="search"
+      <SearchInput
+        aria-label={text('search')}
         value={search}
         placeholder={text('searchExample')}
         onChange={(event) => onSearch(event.target.value)}
-        startAdornment={
-          <InputAdornment position="start">
-            <Icon name="magnifying-glass" weight="bold" />
-          </InputAdornment>
-        }
-        inputProps={{ 'aria-label': text('search') }}
       />
-      <NativeSelect
+      <Select
+        aria-label={text('status')}
         value={status ?? ''}
-        input={<OutlinedInput />}
-        IconComponent={SelectCaret}
         // The cast holds because the options are those of the list of statuses.
         onChange={(event) => onFilter((event.target.value || undefined) as ArticleStatus | undefined)}
-        inputProps={{ 'aria-label': text('status') }}
       >
         <option value="">{text('allStatus')}</option>
         {statuses.map(({ value, title }) => (
@@ -50,7 +39,7 @@ export function ArticleFilters({ search, status, onSearch, onFilter }: ArticleFi
             {title}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
     </Row>
   );
 }

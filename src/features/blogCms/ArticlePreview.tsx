@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { readArticle } from '#domain/articles/html/readArticle.ts';
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 
 /** A read-only preview (D23). */

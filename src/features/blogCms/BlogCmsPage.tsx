@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { findArticles } from '#domain/articles/blogArticle.ts';
 import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';

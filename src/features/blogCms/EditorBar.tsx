@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 /** A row of tools above the text. */
 export const EditorBar = styled('div')({

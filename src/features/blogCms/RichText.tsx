@@ -1,7 +1,7 @@
-import InputLabel from '@mui/material/InputLabel';
 import { Suspense } from 'react';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { FieldFrame } from '#src/forms/FieldFrame.tsx';
+import { FieldLabel } from '#src/forms/FieldLabel.tsx';
 import { useFormContext } from '#src/forms/formContext.ts';
 import type { OurWidgetProps } from '#src/forms/rjsfTypes.ts';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
@@ -14,15 +14,15 @@ const RichTextEditor = lazyPage(
 
 /** Edits HTML with headings, lists and links. The editor is loaded on first use. */
 export function RichText(props: OurWidgetProps) {
-  const { id, name, label, value, required = false, disabled = false } = props;
+  const { id, name, label, value } = props;
   const { errorOf } = useFormContext();
   const text = useTexts(blogCmsTexts);
   const labelId = `${id}__label`;
   return (
-    <FieldFrame id={id} required={required} disabled={disabled} error={errorOf(name)}>
-      <InputLabel component="span" id={labelId} onClick={() => document.getElementById(id)?.focus()}>
+    <FieldFrame id={id} error={errorOf(name)}>
+      <FieldLabel as="span" id={labelId} onClick={() => document.getElementById(id)?.focus()}>
         {label}
-      </InputLabel>
+      </FieldLabel>
       <Suspense fallback={<p>{text('editor.loading')}</p>}>
         <RichTextEditor
           id={id}

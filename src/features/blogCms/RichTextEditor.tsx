@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { articleExtensions } from './articleExtensions.ts';
 import { cleanHtml, takeOnlyCleanHtml } from './cleanHtml.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';

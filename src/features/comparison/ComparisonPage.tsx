@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import comparisonTexts from '#schemas/texts/comparison.json';
@@ -135,5 +135,5 @@ function useSectionOfAddress(): void {
   }, []);
 }
 
-/** In print nothing is fixed over the page. */
-const printStyles = <GlobalStyles styles={{ '@media print': { header: { position: 'static !important' } } }} />;
+/** In print nothing is fixed over the page. The cast: the types of values know no `!important`. */
+const printStyles = <Global styles={{ '@media print': { header: { position: 'static !important' as 'static' } } }} />;

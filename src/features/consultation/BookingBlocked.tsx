@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import commonTexts from '#schemas/texts/common.json';
 import consultationTexts from '#schemas/texts/consultation.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { buttonStyle } from '#src/theme/buttonStyle.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { schedulingLink } from './schedulingLink.ts';
 import type { ConsultationFlow } from './useConsultation.ts';

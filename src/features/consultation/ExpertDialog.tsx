@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
 import commonTexts from '#schemas/texts/common.json';
 import consultationTexts from '#schemas/texts/consultation.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
 import { useDocument } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import type { Entry } from './page.ts';
 
 export function EntryCards({ entries }: { entries: readonly Entry[] }) {

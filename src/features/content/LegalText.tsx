@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import contentTexts from '#schemas/texts/content.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { contentsLink } from '#src/theme/contentsLink.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import type { PageSectionContent } from './page.ts';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { styled } from '#src/theme/styled.tsx';
 import type { PageLink } from './page.ts';
 
 /** The first is the primary one. */

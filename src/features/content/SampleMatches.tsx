@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Caption } from '#src/ui/Lead.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { EntryCards } from './EntryCards.tsx';
 import { FigureRow } from './FigureRow.tsx';

@@ -1,5 +1,4 @@
 import * as demoRequest from 'virtual:form/demo-request';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import {
@@ -20,6 +19,7 @@ import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 
 export function HeroHeadline() {

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
 import homeTexts from '#schemas/texts/home.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { HeroColumns, HeroGround } from '#src/ui/Hero.tsx';
 import { Lead } from '#src/ui/Lead.tsx';

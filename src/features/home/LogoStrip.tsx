@@ -1,10 +1,10 @@
 import { vendors } from 'virtual:vendors';
-import { styled } from '@mui/material/styles';
 import home from '#schemas/content/home.json';
 import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 

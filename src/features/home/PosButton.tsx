@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { coveringInput } from '#src/theme/coveringInput.ts';
 import { over, pressed, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { PosChoice } from './posChoices.ts';

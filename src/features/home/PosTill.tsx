@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import { PosButton } from './PosButton.tsx';
 import { usePosChoices } from './posChoices.ts';

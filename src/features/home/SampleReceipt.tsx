@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { LogoMark } from '#src/ui/Logo.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useId } from 'react';
 import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmailInput } from '#src/ui/EmailInput.tsx';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#src/theme/styled.tsx';
 
 export const TillSlot = styled('div')({
   position: 'relative',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import { askedQuestions } from '#domain/questions/questionFlow.ts';
 import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
@@ -6,6 +5,7 @@ import quizTexts from '#schemas/texts/quiz.json';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { AnswerRows } from '#src/ui/AnswerRows.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';

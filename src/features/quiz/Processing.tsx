@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ProcessingPhase, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PrintingTill } from '#src/ui/PrintingTill.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import optionLists from '#schemas/options.json';
 import quoteTexts from '#schemas/texts/quote.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 
 /** As in the results. */

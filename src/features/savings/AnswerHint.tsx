@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { quizConstants } from '#domain/savings/constants.ts';
 import { centsOf, formatCents, formatMoney, parseMoney } from '#domain/text/money.ts';
 import { formatRate, rateOf } from '#domain/text/rate.ts';
@@ -9,6 +8,7 @@ import { useQuestionWords } from '#src/questions/quizDefinition.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { savingsQuiz } from './savingsForms.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { reportConstants } from '#domain/savings/constants.ts';
 import type { FormattedReport } from '#domain/savings/formatReport.ts';
 import { formatRate } from '#domain/text/rate.ts';
@@ -6,6 +5,7 @@ import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ShownCost } from '#domain/savings/figures.ts';
 import { formatDollars } from '#domain/text/money.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 import { tabularFigures } from '#src/theme/type.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReportFigures, ShownCost } from '#domain/savings/figures.ts';
 import type { FormattedReport } from '#domain/savings/formatReport.ts';
@@ -7,6 +6,7 @@ import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { SegmentedChoice } from '#src/ui/SegmentedChoice.tsx';
 import { CostBar } from './CostBar.tsx';

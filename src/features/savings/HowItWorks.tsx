@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import commonTexts from '#schemas/texts/common.json';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';

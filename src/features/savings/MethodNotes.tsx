@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { centsOf, formatCount, formatMoney } from '#domain/text/money.ts';
 import { formatRate, rateOf } from '#domain/text/rate.ts';
 import savings from '#schemas/content/savings.json';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 

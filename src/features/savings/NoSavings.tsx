@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { estimateCostsOf } from '#domain/savings/figures.ts';
 import { formatDollars } from '#domain/text/money.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';

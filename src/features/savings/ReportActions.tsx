@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import type { Recipient } from '#machines/savings/recipientRules.ts';
@@ -6,6 +5,7 @@ import savingsTexts from '#schemas/texts/savings.json';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { below } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
 import { useDetailedQuote } from './useDetailedQuote.ts';

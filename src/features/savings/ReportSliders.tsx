@@ -1,5 +1,4 @@
 import * as costInputs from 'virtual:form/cost-inputs';
-import { styled } from '@mui/material/styles';
 import type { ReportInputs } from '#domain/savings/report.ts';
 import { centsOf, dollarsOf, formatCents, formatMoney } from '#domain/text/money.ts';
 import { formatExactRate, percentOf, rateOf } from '#domain/text/rate.ts';
@@ -9,6 +8,7 @@ import type { FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { RangeSlider } from '#src/ui/RangeSlider.tsx';
 import type { SliderName } from './useReportInputs.ts';
 

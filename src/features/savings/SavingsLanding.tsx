@@ -1,5 +1,4 @@
 import * as start from 'virtual:form/savings-start';
-import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import savingsTexts from '#schemas/texts/savings.json';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
@@ -9,6 +8,7 @@ import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { HeroColumns, HeroGround } from '#src/ui/Hero.tsx';

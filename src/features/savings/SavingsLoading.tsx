@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import quizTexts from '#schemas/texts/quiz.json';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { PrintingTill } from '#src/ui/PrintingTill.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';

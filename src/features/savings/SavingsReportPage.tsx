@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { figuresOf } from '#domain/savings/figures.ts';
 import { formatReport } from '#domain/savings/formatReport.ts';
@@ -8,6 +7,7 @@ import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { BenefitReceipt } from './BenefitReceipt.tsx';

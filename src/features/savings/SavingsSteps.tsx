@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, type } from '#src/theme/type.ts';
 
 const STEPS = ['pick', 'answer', 'report'] as const;

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { FormattedSide } from '#domain/savings/formatReport.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 

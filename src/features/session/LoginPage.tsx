@@ -1,5 +1,4 @@
 import * as login from 'virtual:form/login';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { Login } from '#schemas/__generated__/login.ts';
 import sessionTexts from '#schemas/texts/session.json';
@@ -9,6 +8,7 @@ import { submitText } from '#src/forms/submitText.ts';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { Rail } from '#src/ui/Rail.tsx';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import shareTexts from '#schemas/texts/share.json';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 

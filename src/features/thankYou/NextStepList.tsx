@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import thankYouTexts from '#schemas/texts/thank-you.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import type { Conversion, ConversionType } from './conversion.ts';
 

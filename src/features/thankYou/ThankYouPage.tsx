@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import thankYouTexts from '#schemas/texts/thank-you.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ServiceBell } from '#src/ui/drawings/ServiceBell.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';

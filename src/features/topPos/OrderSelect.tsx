@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { asTable } from './asTable.ts';
 import { type Order, sortColumns } from './vendorView.ts';
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { Direction } from './vendorView.ts';
 

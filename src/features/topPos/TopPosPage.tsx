@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import topPosTexts from '#schemas/texts/topPos.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { NothingFound, SearchPage } from '#src/ui/SearchPage.tsx';

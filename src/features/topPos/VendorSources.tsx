@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import document from '#schemas/content/sources.json';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import type { TopVendor } from './topVendors.ts';
 
 const sources: Readonly<Record<string, { title: string; url: string | null }>> = document.sources;

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { asCards, asTable } from './asTable.ts';
 import { SortButton } from './SortButton.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { ChoiceCardFrame, ChoiceGrid } from '#src/ui/ChoiceCardFrame.tsx';
 import { useFormContext } from '../formContext.ts';

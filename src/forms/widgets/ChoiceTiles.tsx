@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
 import { radioTiles } from '#src/theme/radioTiles.ts';
 import { from, over } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
+import { Asterisk } from '../FieldLabel.tsx';
 import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { ChoicePicture } from './ChoicePicture.tsx';
@@ -13,11 +14,11 @@ export function ChoiceTiles(props: OurWidgetProps) {
   const { optionsOf, errorOf } = useFormContext();
   const error = errorOf(name);
   return (
-    <FieldFrame id={id} required={required} disabled={disabled} error={error}>
+    <FieldFrame id={id} error={error}>
       <Group disabled={disabled} role="radiogroup" aria-required={required} {...describedByError(id, error)}>
         <legend>
           <span>{label}</span>
-          {required && <Asterisk aria-hidden> *</Asterisk>}
+          {required && <Asterisk />}
         </legend>
         <div>
           {optionsOf(name).map((option, index) => (
@@ -62,5 +63,3 @@ const Group = styled('fieldset')(radioTiles, {
   '& svg': { fontSize: '1.4rem', color: color.textBrand },
   '& input:checked + span': { paddingBottom: 12 },
 });
-
-const Asterisk = styled('span')({ color: color.textSerial });

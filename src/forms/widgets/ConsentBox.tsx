@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
+import { Asterisk } from '../FieldLabel.tsx';
 import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 
@@ -13,7 +14,7 @@ export function ConsentBox(props: OurWidgetProps) {
   const { errorOf, onLeave } = useFormContext();
   const error = errorOf(name);
   return (
-    <FieldFrame id={id} required={required} disabled={disabled} error={error}>
+    <FieldFrame id={id} error={error}>
       <Line>
         <input
           type="checkbox"
@@ -33,7 +34,7 @@ export function ConsentBox(props: OurWidgetProps) {
         </Box>
         <span>
           <span>{label}</span>
-          {required && <Asterisk aria-hidden>&nbsp;*</Asterisk>}
+          {required && <Asterisk />}
         </span>
       </Line>
     </FieldFrame>
@@ -71,5 +72,3 @@ const Box = styled('span')({
   color: 'transparent',
   fontSize: '.8rem',
 });
-
-const Asterisk = styled('span')({ color: color.textSerial });

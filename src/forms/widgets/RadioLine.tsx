@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radioTiles } from '#src/theme/radioTiles.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 

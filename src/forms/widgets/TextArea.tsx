@@ -1,24 +1,26 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '#src/theme/styled.tsx';
+import { inputStyle } from '#src/ui/TextInput.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { useTextField } from '../useTextField.ts';
 
 const ROWS = 3;
 
-/** `ui:options.rows` sets the number of lines. */
+/** `ui:options.rows` sets the number of lines. It grows with its text where the browser knows how. */
 export function TextArea(props: OurWidgetProps) {
-  const { options, placeholder } = props;
-  const { frame, input, described } = useTextField(props);
+  const { frame, input } = useTextField(props);
+  const { rows } = props.options;
   return (
     <FieldFrame {...frame}>
-      <OutlinedInput
-        {...input}
-        multiline
-        minRows={typeof options.rows === 'number' ? options.rows : ROWS}
-        placeholder={placeholder ?? ''}
-        sx={{ '&.MuiInputBase-multiline': { padding: 0 } }}
-        slotProps={{ input: described }}
-      />
+      <Lines {...input} rows={typeof rows === 'number' ? rows : ROWS} />
     </FieldFrame>
   );
 }
+
+const Lines = styled('textarea')({
+  ...inputStyle,
+  display: 'block',
+  padding: '13px 15px',
+  resize: 'vertical',
+  fieldSizing: 'content',
+});

@@ -1,4 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { TextInput as Input } from '#src/ui/TextInput.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
@@ -6,16 +6,14 @@ import { useTextField } from '../useTextField.ts';
 
 /** `ui:options.inputType` and `ui:autocomplete` tell the browser what belongs in it. */
 export function TextInput(props: OurWidgetProps) {
-  const { options, placeholder } = props;
-  const { frame, input, described } = useTextField(props);
+  const { frame, input } = useTextField(props);
+  const { options } = props;
   return (
     <FieldFrame {...frame} help={textOption(options, 'help', '')}>
-      <OutlinedInput
+      <Input
         {...input}
         type={textOption(options, 'inputType', 'text')}
-        placeholder={placeholder ?? ''}
         autoComplete={textOption(options, 'autocomplete', 'off')}
-        slotProps={{ input: described }}
       />
     </FieldFrame>
   );

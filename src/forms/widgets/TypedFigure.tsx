@@ -1,10 +1,9 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { FieldFrame, FieldNote } from '../FieldFrame.tsx';
 import { errorId, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
@@ -23,43 +22,34 @@ type TypedFigureProps = OurWidgetProps & {
  * left. `ui:options.large` sets it large under the heading of its question, which is then its label.
  */
 export function TypedFigure({ sign, format = (typed) => typed, reading, ...props }: TypedFigureProps) {
-  const { options, placeholder } = props;
+  const { id, options } = props;
   const { headingId } = useFormContext();
-  const { frame, input, change } = useTextField(props);
-  const { id, error } = frame;
+  const { frame, input } = useTextField(props);
+  const { label, ...unlabelled } = frame;
   const help = textOption(options, 'help', '');
   const isLarge = options.large === true && headingId !== undefined;
-  const described = [help && helpId(id), error !== undefined && errorId(id), readingId(id)].filter(Boolean).join(' ');
+  const described = [help && helpId(id), frame.error !== undefined && errorId(id), readingId(id)];
   return (
-    <FieldFrame {...frame} label={isLarge ? undefined : frame.label}>
-      <Figure
-        {...input}
-        data-large={isLarge}
-        placeholder={placeholder ?? ''}
-        autoComplete="off"
-        startAdornment={sign && <Sign aria-hidden>{sign}</Sign>}
-        onBlur={() => {
-          const formatted = format(input.value);
-          if (formatted !== input.value) change(formatted);
-          input.onBlur();
-        }}
-        slotProps={{
-          input: {
-            inputMode: 'decimal',
-            'aria-describedby': described,
-            ...(isLarge && { 'aria-labelledby': headingId }),
-            ...(error !== undefined && { 'aria-invalid': true }),
-          },
-        }}
-      />
-      <Reading id={readingId(id)} component="output" aria-live="polite">
-        {error === undefined && reading}
+    <FieldFrame {...(isLarge ? unlabelled : frame)}>
+      <Figure data-large={isLarge}>
+        <TextInput
+          {...input}
+          inputMode="decimal"
+          autoComplete="off"
+          onBlur={() => {
+            const formatted = format(input.value);
+            if (formatted !== input.value) props.onChange(formatted === '' ? undefined : formatted);
+            input.onBlur();
+          }}
+          aria-describedby={described.filter(Boolean).join(' ')}
+          {...(isLarge && { 'aria-labelledby': headingId })}
+        />
+        {sign && <span aria-hidden>{sign}</span>}
+      </Figure>
+      <Reading as="output" id={readingId(id)} aria-live="polite">
+        {frame.error === undefined && reading}
       </Reading>
-      {help && (
-        <FormHelperText id={helpId(id)} error={false}>
-          {help}
-        </FormHelperText>
-      )}
+      {help && <FieldNote id={helpId(id)}>{help}</FieldNote>}
     </FieldFrame>
   );
 }
@@ -67,31 +57,38 @@ export function TypedFigure({ sign, format = (typed) => typed, reading, ...props
 const helpId = (id: string) => `${id}__help`;
 const readingId = (id: string) => `${id}__reading`;
 
-const Sign = styled('span')({ ...type('h3'), color: color.textBrand, '&:not(:last-child)': { marginRight: -8 } });
-
 /** Rendered even when empty, or its first words would not be announced. */
-const Reading = styled(FormHelperText)<{ component: 'output' }>({
+const Reading = styled(FieldNote)({
+  display: 'block',
   fontWeight: 560,
-  '&&': { color: color.textPrimary },
+  color: color.textPrimary,
   '&:empty': { marginTop: 0 },
 });
 
-const Figure = styled(OutlinedInput)({
-  ...tabularFigures,
-  paddingLeft: 0,
-  '& > span': { paddingLeft: 16 },
+const Figure = styled('div')({
+  position: 'relative',
+  '& > span': {
+    ...type('h3'),
+    position: 'absolute',
+    left: 16,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: color.textBrand,
+    pointerEvents: 'none',
+  },
+  '& input': tabularFigures,
+  '& input:not(:last-child)': { paddingLeft: 40 },
   '&[data-large=true]': {
     maxWidth: 420,
-    borderRadius: 14,
-    '& > span': { paddingLeft: 22, fontSize: '2rem', lineHeight: 1 },
+    '& > span': { left: 22, fontSize: '2rem', lineHeight: 1 },
     '& input': {
       ...type('h2'),
       ...tabularFigures,
-      height: 'auto',
       minHeight: 84,
-      padding: '0 18px',
+      borderRadius: 14,
       fontSize: '2.25rem',
       lineHeight: 1,
     },
+    '& input:not(:last-child)': { paddingLeft: 58 },
   },
 });

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '#src/theme/styled.tsx';
 
 export function ServiceBell() {
   return (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#src/theme/styled.tsx';
 import type { IconNames } from './iconNames.ts';
 import spriteUrl from './sprite.svg?url';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
@@ -6,6 +5,7 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { FreeQuoteButton } from './FreeQuoteButton.tsx';
 

@@ -1,11 +1,11 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Global } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii, zIndex } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useResultActions } from './resultActions.ts';
 
@@ -50,7 +50,7 @@ const FIXED = '@media (max-width:599.95px) and (min-height:400px)';
 
 /** The bar must not cover the end of the page or the focused element (F-14). */
 const roomBelow = (
-  <GlobalStyles styles={{ [FIXED]: { html: { scrollPaddingBottom: HEIGHT + 8 }, body: { paddingBottom: HEIGHT } } }} />
+  <Global styles={{ [FIXED]: { html: { scrollPaddingBottom: HEIGHT + 8 }, body: { paddingBottom: HEIGHT } } }} />
 );
 
 const Bar = styled('nav')({

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { radii, zIndex } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 
 type CellNoteProps = {
   cell: HTMLElement;

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** Each is drawn as another shape, so that colour alone means nothing. */

@@ -1,10 +1,10 @@
 import { vendors } from 'virtual:vendors';
-import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import comparisonFeaturesTexts from '#schemas/texts/comparison-features.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below, radii, zIndex } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Caption } from '#src/ui/Lead.tsx';

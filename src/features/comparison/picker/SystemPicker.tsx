@@ -1,9 +1,9 @@
 import { vendors } from 'virtual:vendors';
-import { styled } from '@mui/material/styles';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChoiceCardFrame } from '#src/ui/ChoiceCardFrame.tsx';

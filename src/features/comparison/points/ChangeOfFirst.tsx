@@ -1,5 +1,4 @@
 import { vendors } from 'virtual:vendors';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Answers } from '#domain/questions/questionFlow.ts';
 import type { AnswerChange } from '#domain/scoring/counterfactual.ts';
@@ -7,6 +6,7 @@ import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { findOvertaking } from '#src/matching/findOvertaking.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { titleOf } from '../results/reasons.ts';
 import { questionLabel } from './questionLabel.ts';
 

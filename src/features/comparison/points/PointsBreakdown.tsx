@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Answers } from '#domain/questions/questionFlow.ts';
 import type { PointsOfAnswer } from '#domain/scoring/scoring.ts';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { titleOf } from '../results/reasons.ts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type Business, type ThreeYearTotal, threeYearTotal } from '#domain/prices/threeYearTotal.ts';
 import { typicalBusiness } from '#domain/prices/typicalBusiness.ts';
@@ -9,6 +8,7 @@ import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { Caption } from '#src/ui/Lead.tsx';

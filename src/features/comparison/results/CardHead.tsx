@@ -1,6 +1,6 @@
 import { vendors } from 'virtual:vendors';
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 import type { Recommendation } from './recommendation.ts';

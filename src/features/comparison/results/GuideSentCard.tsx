@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import {
@@ -14,6 +13,7 @@ import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { Button } from '#src/ui/Button.tsx';

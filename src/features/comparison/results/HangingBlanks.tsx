@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { HangingReceipts } from './HungCards.tsx';

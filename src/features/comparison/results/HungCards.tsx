@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { RunnerUpCard } from './RunnerUpCard.tsx';
 import type { Recommendation } from './recommendation.ts';

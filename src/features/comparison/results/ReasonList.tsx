@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Icon, type IconChoice } from '#src/ui/icons/Icon.tsx';
 import type { Reason } from './reasons.ts';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { printed } from '#src/theme/print.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Receipt, ReceiptFigure } from '#src/ui/Receipt.tsx';
 import { useResultActions } from '../actions/resultActions.ts';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { printed } from '#src/theme/print.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Receipt, ReceiptFigure } from '#src/ui/Receipt.tsx';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import type { Results } from '#src/api/comparisons.ts';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { headingId, type Section } from '../sections/sections.ts';
 import { QueryBody } from '../systems/QueryBody.tsx';
 import { GuideSentCard } from './GuideSentCard.tsx';

@@ -1,11 +1,11 @@
 import { vendors } from 'virtual:vendors';
-import { styled } from '@mui/material/styles';
 import { mainQuizOptions } from '#domain/questions/mainQuiz.ts';
 import type { PointsCell } from '#domain/scoring/scoring.ts';
 import scoring from '#schemas/content/scoring.json';
 import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import savings from '#schemas/content/savings.json';
 import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures } from '#src/theme/type.ts';
 import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';

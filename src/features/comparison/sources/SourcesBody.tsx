@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lastUpdated, scoreMethod } from '#schemas/content/pos-systems.json';
 import scoring from '#schemas/content/scoring.json';
@@ -8,6 +7,7 @@ import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { QueryBody } from '../systems/QueryBody.tsx';
 import { PointsTables } from './PointsTables.tsx';
 import { SavingsFigures } from './SavingsFigures.tsx';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import comparisonFeaturesTexts from '#schemas/texts/comparison-features.json';
 import comparisonReviewsTexts from '#schemas/texts/comparison-reviews.json';
 import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';

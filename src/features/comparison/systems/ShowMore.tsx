@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
 /** The number shown before Show all is pressed. */

@@ -1,5 +1,5 @@
 import { vendors } from 'virtual:vendors';
-import { styled } from '@mui/material/styles';
+import { styled } from '#src/theme/styled.tsx';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 
 type VendorMarkProps = { slug: string; size?: 'small' | 'medium' | 'large' };

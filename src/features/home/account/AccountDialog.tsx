@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import commonTexts from '#schemas/texts/common.json';
 import landingTexts from '#schemas/texts/landing.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import landingTexts from '#schemas/texts/landing.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Lead } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
@@ -8,6 +7,7 @@ import { paths } from '#src/routing/paths.ts';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import drawing from '#src/ui/drawings/video.svg?url';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Caption, Lead } from '#src/ui/Lead.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageSection, SectionHead } from '#src/ui/PageSection.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { PreviewTable } from './PreviewTable.tsx';

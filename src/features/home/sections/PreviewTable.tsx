@@ -1,11 +1,11 @@
 import { vendors } from 'virtual:vendors';
-import { styled } from '@mui/material/styles';
 import matrix from '#schemas/content/feature-matrix.json';
 import home from '#schemas/content/home.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 

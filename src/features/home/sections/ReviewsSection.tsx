@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import reviews from '#schemas/content/reviews.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { snapRow } from './snapRow.ts';

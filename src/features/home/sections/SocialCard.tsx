@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import lunch from '#src/ui/drawings/post-lunch.svg?url';
 import contract from '#src/ui/drawings/post-questions.svg?url';
 import switching from '#src/ui/drawings/post-switch.svg?url';

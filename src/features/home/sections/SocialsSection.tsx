@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { SocialCard } from './SocialCard.tsx';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type reviews from '#schemas/content/reviews.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import { RatingStars } from '#src/ui/RatingStars.tsx';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type site from '#schemas/content/site.json';
 import commonTexts from '#schemas/texts/common.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { EmbedFrame } from '#src/ui/EmbedFrame.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import tokens from '#src/theme/tokens.json';
 
 const { xs, sm } = tokens.container.gutter;

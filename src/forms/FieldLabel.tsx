@@ -1,0 +1,17 @@
+import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
+import { type } from '#src/theme/type.ts';
+
+export const FieldLabel = styled('label')({
+  ...type('label'),
+  display: 'block',
+  marginBottom: 6,
+  color: color.textPrimary,
+});
+
+/** Marks what is required for those who see it; for others the input says so itself. */
+export function Asterisk() {
+  return <Mark aria-hidden>&nbsp;*</Mark>;
+}
+
+const Mark = styled('span')({ color: color.textSerial });
