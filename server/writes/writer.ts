@@ -15,17 +15,17 @@ const LARGEST_GROUP = 64;
  * Writes that arrive during a commit share the next: a commit waits for the disk, however many rows it
  * has. A write never fails because of another in the same commit.
  */
-export function createWriter({ connection }: Pick<Database, 'connection'>): Writer {
+export function createWriter(database: Database): Writer {
   const queue: Waiting[] = [];
   let isCommitting = false;
-
-  const store = (writes: readonly Write[]) =>
-    connection.transaction().execute((transaction) => storeWrites(transaction, writes));
 
   async function commit(group: readonly Waiting[]): Promise<void> {
     let outcomes: Outcome[];
     try {
-      outcomes = await store(group.map(({ write }) => write));
+      outcomes = await storeWrites(
+        database,
+        group.map(({ write }) => write),
+      );
     } catch (error) {
       if (group.length === 1 || !isOfOneRow(error)) for (const { reject } of group) reject(error);
       else for (const waiting of group) await commit([waiting]);
