@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
+import { sql } from 'kysely';
 import { openDatabase } from '#server/database/open.ts';
 import { postgresMissing, startPostgres } from '../tests/support/postgres.ts';
 import { type Load, putLoad } from './benchServer/load.ts';
@@ -25,6 +26,9 @@ const milliseconds = Number(values.seconds) * 1000;
 const connections = Number(values.connections);
 const LIMITS = { RATE_LIMIT_LEADS: '100000000', RATE_LIMIT_REQUESTS: '100000000', LOG_LEVEL: 'error' };
 const run = Date.now().toString(36);
+
+/** The goal. */
+const SLOWEST_MAIL = 5000;
 
 type Running = { url: string; process: ChildProcess };
 
@@ -96,19 +100,62 @@ async function aliveUnderWorst(url: string): Promise<number> {
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const rounded = (number: number) => Math.round(number).toLocaleString('en-US');
 
-async function measure(name: string, database: { databaseUrl: string | undefined; bare: string }, folder: string) {
-  const environment = {
-    ...LIMITS,
-    DATA_DIR: folder,
-    ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+const end = async ({ process: child }: Running) => {
+  child.removeAllListeners('exit');
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('exit', resolve));
+};
+
+type Place = { databaseUrl: string | undefined; folder: string };
+
+const environmentOf = ({ databaseUrl, folder }: Place): Record<string, string> => ({
+  ...LIMITS,
+  DATA_DIR: folder,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+});
+
+/** Two databases of one kind, and one for the bare server. */
+type Subject = { bare: string; place: Place; empty: Place };
+
+/** Leads at half of the highest rate, on an empty database: how long they and their mails take, and what they write. */
+async function measureHalf(place: Place, perSecond: number) {
+  const ours = await start('dist/server/main.js', [], environmentOf(place), /is ready on (\S+)/);
+  const { connection } = await openDatabase({ databaseUrl: place.databaseUrl, dataFolder: place.folder });
+  const log = async () =>
+    place.databaseUrl === undefined
+      ? undefined
+      : (
+          await sql<{ wal_bytes: string; wal_sync: string }>`select wal_bytes, wal_sync from pg_stat_wal`.execute(
+            connection,
+          )
+        ).rows[0];
+  await putLoad(ours.url, await leadsTo(ours.url), { connections: 4, milliseconds: 1000, perSecond: 20 });
+  const before = await log();
+  const load = await putLoad(ours.url, await leadsTo(ours.url), {
+    connections,
+    milliseconds: 2 * milliseconds,
+    perSecond,
+  });
+  await pause(SLOWEST_MAIL + 1000);
+  const after = await log();
+  const mails = await connection.selectFrom('outbox').select(['created_at', 'done_at']).execute();
+  await connection.destroy();
+  await end(ours);
+  const waits = mails.map(({ created_at, done_at }) =>
+    done_at === null ? Number.POSITIVE_INFINITY : Date.parse(done_at) - Date.parse(created_at),
+  );
+  const leads = (load.perSecond * 2 * milliseconds) / 1000;
+  return {
+    p99: load.p99,
+    slowestMail: Math.max(...waits),
+    logBytes: (Number(after?.wal_bytes) - Number(before?.wal_bytes)) / leads,
+    syncs: (Number(after?.wal_sync) - Number(before?.wal_sync)) / leads,
   };
-  const ours = await start('dist/server/main.js', [], environment, /is ready on (\S+)/);
-  const bare = await start('tools/benchServer/bareServer.ts', [database.bare], {}, /is ready on (\S+)/);
-  const end = async ({ process: child }: Running) => {
-    child.removeAllListeners('exit');
-    child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
-  };
+}
+
+async function measure(name: string, { bare: bareDatabase, place, empty }: Subject) {
+  const ours = await start('dist/server/main.js', [], environmentOf(place), /is ready on (\S+)/);
+  const bare = await start('tools/benchServer/bareServer.ts', [bareDatabase], {}, /is ready on (\S+)/);
   const oursAt: Load[] = [];
   const bareAt: Load[] = [];
   const lead = await leadsTo(ours.url);
@@ -129,46 +176,75 @@ async function measure(name: string, database: { databaseUrl: string | undefined
   await end(ours);
   await end(bare);
 
-  const { connection } = await openDatabase({
-    ...readConfig({}),
-    databaseUrl: database.databaseUrl,
-    dataFolder: folder,
-  });
+  const { connection } = await openDatabase({ databaseUrl: place.databaseUrl, dataFolder: place.folder });
   const { count } = await connection
     .selectFrom('lead')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   await connection.destroy();
   const kept =
-    database.databaseUrl === undefined ? statSync(join(folder, 'tillmatch.db')).size / Number(count) : undefined;
+    place.databaseUrl === undefined ? statSync(join(place.folder, 'tillmatch.db')).size / Number(count) : Number.NaN;
   const rate = median(oursAt.map(({ perSecond }) => perSecond));
   const bareRate = median(bareAt.map(({ perSecond }) => perSecond));
   const failed = [...oursAt, few].reduce((sum, load) => sum + load.failed, 0);
-  console.log(
-    `| ${name} | ${rounded(rate)} | ${rounded(bareRate)} | ${(rate / bareRate).toFixed(2)} | ${rounded(median(oursAt.map(({ p50 }) => p50)))} | ` +
-      `${rounded(median(oursAt.map(({ p99 }) => p99)))} | ${rounded(few.perSecond)} | ${rounded(few.p99)} | ` +
-      `${kept === undefined ? '' : `${(kept / 1024).toFixed(1)} kB`} | ${rounded(systems.perSecond)} | ${rounded(alive)} ms | ${failed} |`,
-  );
+  const half = await measureHalf(empty, rate / 2);
+  const cells = [
+    name,
+    rounded(rate),
+    rounded(bareRate),
+    (rate / bareRate).toFixed(2),
+    rounded(median(oursAt.map(({ p50 }) => p50))),
+    rounded(median(oursAt.map(({ p99 }) => p99))),
+    rounded(few.perSecond),
+    rounded(half.p99),
+    `${(half.slowestMail / 1000).toFixed(1)} s`,
+    known(kept / 1024, 'kB'),
+    known(half.logBytes / 1024, 'kB'),
+    known(half.syncs, ''),
+    rounded(systems.perSecond),
+    `${rounded(alive)} ms`,
+    failed,
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
 }
 
-console.log(
-  `| database | leads/s | bare leads/s | ratio | p50 ms | p99 ms | leads/s at 4 connections | p99 ms | kept a lead | systems/s | live under worst bodies | failed |`,
-);
-console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
-const folder = mkdtempSync(join(tmpdir(), 'tillmatch-bench-'));
+const known = (figure: number, unit: string) => (Number.isNaN(figure) ? '' : `${figure.toFixed(1)} ${unit}`.trim());
+
+const heads = [
+  'database',
+  'leads/s',
+  'bare leads/s',
+  'ratio',
+  'p50 ms',
+  'p99 ms',
+  'leads/s at 4 connections',
+  'p99 ms at half of it',
+  'slowest mail then',
+  'kept a lead',
+  'log a lead',
+  'syncs a lead',
+  'systems/s',
+  'live under worst bodies',
+  'failed',
+];
+console.log(`| ${heads.join(' | ')} |\n|${heads.map(() => '---').join('|')}|`);
+
+const folders = Array.from({ length: 4 }, () => mkdtempSync(join(tmpdir(), 'tillmatch-bench-')));
+const [first = '', second = '', third = '', fourth = ''] = folders;
+const postgres = postgresMissing ? undefined : await startPostgres({ isDurable: true });
 try {
-  await measure('SQLite', { databaseUrl: undefined, bare: join(folder, 'bare.db') }, folder);
-  if (!postgresMissing) {
-    const postgres = await startPostgres({ isDurable: true });
-    const second = mkdtempSync(join(tmpdir(), 'tillmatch-bench-'));
-    try {
-      const bare = await postgres.createDatabase();
-      await measure('PostgreSQL', { databaseUrl: await postgres.createDatabase(), bare }, second);
-    } finally {
-      postgres.stop();
-      rmSync(second, { recursive: true });
-    }
-  }
+  await measure('SQLite', {
+    bare: join(first, 'bare.db'),
+    place: { databaseUrl: undefined, folder: first },
+    empty: { databaseUrl: undefined, folder: second },
+  });
+  if (postgres)
+    await measure('PostgreSQL', {
+      bare: await postgres.createDatabase(),
+      place: { databaseUrl: await postgres.createDatabase(), folder: third },
+      empty: { databaseUrl: await postgres.createDatabase(), folder: fourth },
+    });
 } finally {
-  rmSync(folder, { recursive: true });
+  postgres?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true });
 }

@@ -1,9 +1,16 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Config } from '#server/config.ts';
 import { openDelivery } from './openDelivery.ts';
 import type { Order, Report } from './startDeliveryThread.ts';
 
+const BEHIND_LEADS = 5;
+
 /** Delivery in a thread of its own, so that no visitor waits while a mail is written. */
+
+// Linux has priorities by thread: where there is too little time for both, leads are taken first.
+if (process.platform === 'linux') setPriority(BEHIND_LEADS);
+
 const tell = (report: Report) => parentPort?.postMessage(report);
 
 const { wake, close } = await openDelivery(workerData as Config, {

@@ -1,13 +1,17 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number };
 type Request = { path: string; method: string; headers: Record<string, string>; body: string };
 
-/** Keeps a number of connections busy for a while, and counts what was answered. */
+/**
+ * Keeps a number of connections busy for a while, and counts what was answered. With `perSecond` requests come at that
+ * pace, and one that had to wait for a free connection has taken that long.
+ */
 export async function putLoad(
   url: string,
   next: (number: number) => Request,
-  { connections, milliseconds }: { connections: number; milliseconds: number },
+  { connections, milliseconds, perSecond }: { connections: number; milliseconds: number; perSecond?: number },
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
@@ -17,9 +21,8 @@ export async function putLoad(
   const began = performance.now();
   const end = began + milliseconds;
 
-  const one = ({ path, method, headers, body }: Request) =>
+  const one = ({ path, method, headers, body }: Request, at: number) =>
     new Promise<void>((resolve) => {
-      const at = performance.now();
       const length = String(Buffer.byteLength(body));
       const call = httpRequest(
         { hostname, port, path, method, agent, headers: { ...headers, 'content-length': length } },
@@ -41,7 +44,10 @@ export async function putLoad(
   const worker = async () => {
     while (performance.now() < end) {
       sent += 1;
-      await one(next(sent));
+      const number = sent;
+      const due = perSecond === undefined ? performance.now() : began + (number * 1000) / perSecond;
+      if (due > performance.now()) await pause(due - performance.now());
+      await one(next(number), due);
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
