@@ -4,10 +4,9 @@ import type { Config } from '#server/config.ts';
 import { openDelivery } from './openDelivery.ts';
 import type { Order, Report } from './startDeliveryThread.ts';
 
-const BEHIND_LEADS = 5;
-
 /** Delivery in a thread of its own, so that no visitor waits while a mail is written. */
 
+const BEHIND_LEADS = 5;
 // Linux has priorities by thread: where there is too little time for both, leads are taken first.
 if (process.platform === 'linux') setPriority(BEHIND_LEADS);
 

@@ -17,7 +17,7 @@ export type Delivery = {
 };
 
 /** Files are written so many at once that they share syncs of the disk. */
-const FILES_AT_ONCE = 16;
+const FILES_AT_ONCE = 32;
 
 /** Delivers what the database of this configuration has queued, until it is closed. */
 export async function openDelivery(config: Config, log: DeliveryLog): Promise<Delivery> {

@@ -31,7 +31,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const POLL = 2 * SECOND;
 /** So that what was sent meanwhile is recorded together. */
-const BREATH = 10;
+const BREATH = 20;
 /** Renewed for as long as a delivery takes, so that another process sends a mail only when this one is gone. */
 const LOCK = 60 * SECOND;
 const RENEWAL = 20 * SECOND;
