@@ -2,9 +2,9 @@
 // `npm run paths -- --help` lists the options. Exit code 1 when a transition is out of reach.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MachineModel } from '#machines/models/machineModel.ts';
+import { machineModels } from '#machines/models/registry.ts';
 import { explore } from './paths/explore.ts';
-import type { MachineModel } from './paths/models/model.ts';
-import { machineModels } from './paths/models/registry.ts';
 import { generatePaths, type PathOptions, readOptions, strategies } from './paths/options.ts';
 import { outOfReach } from './paths/outOfReach.ts';
 import { toHtml } from './paths/report/html.ts';

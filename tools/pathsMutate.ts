@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
-import { machineModels } from './paths/models/registry.ts';
+import { machineModels } from '#machines/models/registry.ts';
 import { describeMutation, type Mutation, mutationsOf, type Targets } from './pathsMutate/mutations.ts';
 import { createTestRunner, type TestRunner } from './pathsMutate/runTests.ts';
 

@@ -3,7 +3,7 @@
 // was recorded, before a full run.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { machineModels } from './paths/models/registry.ts';
+import { machineModels } from '#machines/models/registry.ts';
 import { listTransitions } from './paths/transitions.ts';
 import {
   coverageReport,

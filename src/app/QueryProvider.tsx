@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { retryDelay, retryRule } from '#domain/retryRule.ts';
 import { ApiError } from '#src/api/apiError.ts';
-import { retryDelay, retryRule } from '#src/api/retry.ts';
 
 /** How long unused data is kept (spec 4), in milliseconds. */
 const UNUSED_KEPT_FOR = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type DemoRequestSubmission, demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
+import { walkedDemoRequest as request } from '#machines/demoRequest/demoRequestModel.ts';
 import { type Deferred, deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/quizVisit.ts';
-import { walkedDemoRequest as request } from '#tools/paths/models/demoRequestModel.ts';
 
 function visit() {
   const sent: DemoRequestSubmission[] = [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { machineModels } from '#machines/models/registry.ts';
 import { entryFor, innermostStates, matchesName } from '#tests/support/walk/driver.ts';
 import { drivers, missingDriver } from '#tests/support/walk/drivers/registry.ts';
 import { explore } from '#tools/paths/explore.ts';
 import { takenBy, tour } from '#tools/paths/generators.ts';
-import { machineModels } from '#tools/paths/models/registry.ts';
 import { listTransitions } from '#tools/paths/transitions.ts';
 
 test('no driver is of a machine that is gone', () => {

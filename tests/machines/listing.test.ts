@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type ListingDraft, type ListingSubmission, listingMachine } from '#machines/listing/listingMachine.ts';
+import { walkedListing } from '#machines/listing/listingModel.ts';
 import { type Deferred, deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/quizVisit.ts';
-import { walkedListing } from '#tools/paths/models/listingModel.ts';
 
 const agreed: ListingDraft = { ...walkedListing, agreeToComms: true };
 

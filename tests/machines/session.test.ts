@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
 import { LOOKUP_PATIENCE, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { walkedCredentials as credentials } from '#machines/session/sessionModel.ts';
 import { type Deferred, deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/quizVisit.ts';
-import { walkedCredentials as credentials } from '#tools/paths/models/sessionModel.ts';
 
 type Lookup = Deferred<CurrentUser | undefined>;
 const admin: CurrentUser = { id: 7 };

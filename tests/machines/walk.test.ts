@@ -1,9 +1,9 @@
 import { getAdjacencyMap } from '@xstate/graph';
 import { describe, expect, test } from 'vitest';
+import { machineModels } from '#machines/models/registry.ts';
 import { walkMachine } from '#tests/support/walk/machineWalker.ts';
 import { explore } from '#tools/paths/explore.ts';
 import { pathPerTransition, shortestPaths, takenBy, tour } from '#tools/paths/generators.ts';
-import { machineModels } from '#tools/paths/models/registry.ts';
 import { listTransitions, stateNodes } from '#tools/paths/transitions.ts';
 
 const models = machineModels().map((model) => ({ model, graph: explore(model), id: model.machine.id }));

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import { progressAt } from '#domain/questions/questionFlow.ts';
 import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
+import { mainQuizModel } from '#machines/quiz/quizModel.ts';
 import type { QuizDetails } from '#server/leads/kinds/quiz/quizKind.ts';
 import { edited, newFindings } from '#tests/schemas/frozenProject.ts';
 import { leadBody, wireAnswers } from '#tests/support/leadBody.ts';
@@ -13,7 +14,6 @@ import { API, openTestServer } from '#tests/support/testServer.ts';
 import { walkMachine } from '#tests/support/walk/machineWalker.ts';
 import { explore } from '#tools/paths/explore.ts';
 import { pathPerTransition, takenBy, tour } from '#tools/paths/generators.ts';
-import { mainQuizModel } from '#tools/paths/models/quizModel.ts';
 import { listTransitions } from '#tools/paths/transitions.ts';
 
 // Adding a question is one edit: only this document differs from the frozen ones. The same edit on a copy of

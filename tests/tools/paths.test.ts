@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, fromPromise, setup } from 'xstate';
+import type { MachineModel } from '#machines/models/machineModel.ts';
+import { plainEvent } from '#machines/models/plainEvents.ts';
 import { explore } from '#tools/paths/explore.ts';
 import { type Path, randomPaths, shortestPaths, simplePaths, takenBy, tour } from '#tools/paths/generators.ts';
-import type { MachineModel } from '#tools/paths/models/model.ts';
-import { plainEvent } from '#tools/paths/models/plainEvents.ts';
 import { generatePaths, readOptions } from '#tools/paths/options.ts';
 import { outOfReach } from '#tools/paths/outOfReach.ts';
 import { toHtml } from '#tools/paths/report/html.ts';

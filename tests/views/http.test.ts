@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { retryDelay } from '#domain/retryRule.ts';
 import { ApiError } from '#src/api/apiError.ts';
 import { apiBase } from '#src/api/host.ts';
 import { get, post } from '#src/api/http.ts';
 import { loadable } from '#src/api/loadable.ts';
 import { createQuote } from '#src/api/quotes.ts';
-import { retryDelay, withRetries } from '#src/api/retry.ts';
+import { withRetries } from '#src/api/retry.ts';
 import { fakeNetwork, type Reply } from '#tests/support/fakeNetwork.ts';
 import { visitorContact } from '#tests/support/visitorContact.ts';
 

@@ -5,7 +5,7 @@ import {
   type AnyTransitionDefinition,
   createEmptyActor,
 } from 'xstate';
-import type { MachineModel } from './models/model.ts';
+import type { MachineModel } from '#machines/models/machineModel.ts';
 import { type Due, dueAfter, timeUntil } from './realTime.ts';
 import { transitionKey } from './transitions.ts';
 

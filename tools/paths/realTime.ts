@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { MachineModel, Timing } from './models/model.ts';
+import type { MachineModel, Timing } from '#machines/models/machineModel.ts';
 
 /** What will happen by itself, by event type: after how many milliseconds, and whether it is certain. */
 export type Due = Readonly<Record<string, Timing>>;

@@ -3,9 +3,9 @@
 import { proveFlow } from '#checks/flow/checkFlow.ts';
 import { readForm } from '#checks/forms/readForm.ts';
 import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { quizModel } from '#machines/quiz/quizModel.ts';
 import { explore } from './explore.ts';
 import { pathPerTransition, tour } from './generators.ts';
-import { quizModel } from './models/quizModel.ts';
 import { listTransitions } from './transitions.ts';
 
 const QUESTIONS = [10, 50, 100, 200];

@@ -7,8 +7,8 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
+import type { MachineModel } from '#machines/models/machineModel.ts';
 import type { Edge, Graph } from '#tools/paths/explore.ts';
-import type { MachineModel } from '#tools/paths/models/model.ts';
 import { type Deferred, deferred } from '../deferred.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

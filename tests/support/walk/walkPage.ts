@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { MachineModel } from '#machines/models/machineModel.ts';
 import { type Edge, type Graph, snapshotsAlong } from '#tools/paths/explore.ts';
-import type { MachineModel } from '#tools/paths/models/model.ts';
 import { type Due, isPassing } from '#tools/paths/realTime.ts';
 import { type Driver, entryFor, innermostStates, type WalkedPage } from './driver.ts';
 

@@ -1,7 +1,7 @@
+import type { MachineModel } from '#machines/models/machineModel.ts';
+import { machineModels } from '#machines/models/registry.ts';
 import { explore } from '#tools/paths/explore.ts';
 import { type Path, takenBy, tour } from '#tools/paths/generators.ts';
-import type { MachineModel } from '#tools/paths/models/model.ts';
-import { machineModels } from '#tools/paths/models/registry.ts';
 import { listTransitions } from '#tools/paths/transitions.ts';
 import type { Call } from './calls.ts';
 import { type Driver, entryFor } from './driver.ts';

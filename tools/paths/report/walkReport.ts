@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
+import type { MachineModel } from '#machines/models/machineModel.ts';
 import type { Graph, Situation } from '../explore.ts';
 import { type Path, takenBy } from '../generators.ts';
-import type { MachineModel } from '../models/model.ts';
 import { listTransitions, stateNodes, type Transition } from '../transitions.ts';
 
 /** A transition under the number it has in the report, and what makes it happen. */

@@ -1,7 +1,7 @@
+import { walkedArticles, walkedForm } from '#machines/blogCms/blogCmsModel.ts';
 import form from '#schemas/forms/article-form.schema.json';
 import options from '#schemas/options.json';
 import texts from '#schemas/texts/blog-cms.json';
-import { walkedArticles, walkedForm } from '#tools/paths/models/blogCmsModel.ts';
 import type { Driver, WalkedPage } from '../driver.ts';
 
 const { worked, spared } = walkedArticles;

@@ -1,8 +1,8 @@
+import { walkedVisitor } from '#machines/models/walkedVisitor.ts';
 import form from '#schemas/forms/consultation.schema.json';
 import ui from '#schemas/forms/consultation.ui.json';
 import comparison from '#schemas/texts/comparison.json';
 import texts from '#schemas/texts/consultation.json';
-import { walkedVisitor } from '#tools/paths/models/walkedVisitor.ts';
 import type { Driver } from '../driver.ts';
 import { walkedResults } from './walkedResults.ts';
 

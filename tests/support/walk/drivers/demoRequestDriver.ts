@@ -1,9 +1,9 @@
+import { walkedDemoRequest } from '#machines/demoRequest/demoRequestModel.ts';
 import form from '#schemas/forms/demo-request.schema.json';
 import ui from '#schemas/forms/demo-request.ui.json';
 import common from '#schemas/texts/common.json';
 import texts from '#schemas/texts/demo-request.json';
 import toasts from '#schemas/texts/toasts.json';
-import { walkedDemoRequest } from '#tools/paths/models/demoRequestModel.ts';
 import { refusal } from '../calls.ts';
 import type { Driver } from '../driver.ts';
 

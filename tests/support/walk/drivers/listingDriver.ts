@@ -1,8 +1,8 @@
+import { walkedListing } from '#machines/listing/listingModel.ts';
 import form from '#schemas/forms/listing.schema.json';
 import ui from '#schemas/forms/listing.ui.json';
 import options from '#schemas/options.json';
 import toasts from '#schemas/texts/toasts.json';
-import { walkedListing } from '#tools/paths/models/listingModel.ts';
 import { refusal } from '../calls.ts';
 import type { Driver } from '../driver.ts';
 

@@ -15,7 +15,7 @@ import { sessionDriver } from './sessionDriver.ts';
 import { shareDriver } from './shareDriver.ts';
 import { systemQuoteDriver } from './systemQuoteDriver.ts';
 
-/** How each machine is walked through its pages; every machine of tools/paths/models/registry.ts has one. */
+/** How each machine is walked through its pages; every machine of machines/models/registry.ts has one. */
 export const drivers = (): Driver[] => [
   quizDriver(),
   quizStartDriver(),

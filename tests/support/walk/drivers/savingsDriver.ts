@@ -2,12 +2,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { bundleForm } from '#domain/questions/formSchema.ts';
 import { questionsOf } from '#domain/questions/questionFlow.ts';
 import { savingsQuizOptions, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
+import { walkedPos } from '#machines/savings/savingsModel.ts';
 import contactSource from '#schemas/forms/savings-contact.schema.json';
 import optionLists from '#schemas/options.json';
 import quizTexts from '#schemas/texts/quiz.json';
 import texts from '#schemas/texts/savings.json';
 import toasts from '#schemas/texts/toasts.json';
-import { walkedPos } from '#tools/paths/models/savingsModel.ts';
 import { refusal } from '../calls.ts';
 import { type Driver, type Sight, timePasses, type WalkedPage } from '../driver.ts';
 

@@ -1,5 +1,5 @@
+import { walkedVisitor } from '#machines/models/walkedVisitor.ts';
 import { recommendSystems } from '#server/catalogue.ts';
-import { walkedVisitor } from '#tools/paths/models/walkedVisitor.ts';
 
 const userAnswers = {
   hasCurrentPOS: 'no',

@@ -1,8 +1,8 @@
-import { shareMachine } from '#machines/share/shareMachine.ts';
 import texts from '#schemas/texts/share.json';
 import toasts from '#schemas/texts/toasts.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { shareMachine } from './shareMachine.ts';
 
 /** What the machine tries, in words for people. */
 const tried: Readonly<Record<string, { works: string; fails: string }>> = {

@@ -1,10 +1,10 @@
-import { consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
 import form from '#schemas/forms/consultation.schema.json';
 import ui from '#schemas/forms/consultation.ui.json';
 import comparison from '#schemas/texts/comparison.json';
 import texts from '#schemas/texts/consultation.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { consultationFormMachine } from './consultationFormMachine.ts';
 
 /** The form of a free consultation, which sends nothing. */
 export const consultationFormModel = (): MachineModel => ({

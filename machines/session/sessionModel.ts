@@ -1,10 +1,10 @@
-import { LOOKUP_PATIENCE, sessionMachine } from '#machines/session/sessionMachine.ts';
 import form from '#schemas/forms/login.schema.json';
 import ui from '#schemas/forms/login.ui.json';
 import cms from '#schemas/texts/blog-cms.json';
 import toasts from '#schemas/texts/toasts.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { LOOKUP_PATIENCE, sessionMachine } from './sessionMachine.ts';
 
 export const walkedCredentials = { email: 'admin@tillmatch.example', password: 'correct horse' } as const;
 

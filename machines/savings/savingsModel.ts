@@ -1,13 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Answers } from '#domain/questions/questionFlow.ts';
 import { savingsQuizOptions, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
-import { savingsMachine } from '#machines/savings/savingsMachine.ts';
-import { savingsTimings } from '#machines/savings/timings.ts';
 import contactForm from '#schemas/forms/savings-contact.schema.json';
 import quizTexts from '#schemas/texts/quiz.json';
 import texts from '#schemas/texts/savings.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { savingsMachine } from './savingsMachine.ts';
+import { savingsTimings } from './timings.ts';
 
 /** The contact step filled in; the machine does not look into it. */
 const walkedSavingsContact = {

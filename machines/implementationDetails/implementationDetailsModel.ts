@@ -1,7 +1,7 @@
-import { implementationDetailsMachine } from '#machines/implementationDetails/implementationDetailsMachine.ts';
 import texts from '#schemas/texts/comparison.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { implementationDetailsMachine } from './implementationDetailsMachine.ts';
 
 /** Implementation details by mail. */
 export const implementationDetailsModel = (): MachineModel => ({

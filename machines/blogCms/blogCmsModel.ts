@@ -1,8 +1,8 @@
-import { blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
 import content from '#schemas/content/articles.json';
 import texts from '#schemas/texts/blog-cms.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { blogCmsMachine } from './blogCmsMachine.ts';
 
 const [worked, spared] = content.articles;
 if (!worked || !spared) throw new Error('The walk needs two articles in articles.json');

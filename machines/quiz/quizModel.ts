@@ -1,15 +1,15 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { bundleForm, type FormSchema, type Option } from '#domain/questions/formSchema.ts';
 import type { Answers } from '#domain/questions/questionFlow.ts';
+import { retryDelay, retryRule } from '#domain/retryRule.ts';
 import type { RankedSystem } from '#domain/scoring/scoring.ts';
-import { mainQuizMachine } from '#machines/quiz/mainQuizMachine.ts';
-import { createQuizMachine, type QuizMachine } from '#machines/quiz/quizMachine.ts';
-import { timings } from '#machines/quiz/timings.ts';
 import options from '#schemas/options.json';
 import mainQuiz from '#schemas/quizzes/main-quiz.schema.json';
 import texts from '#schemas/texts/quiz.json';
-import { retryDelay, retryRule } from '#src/api/retry.ts';
-import type { MachineModel } from './model.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { mainQuizMachine } from './mainQuizMachine.ts';
+import { createQuizMachine, type QuizMachine } from './quizMachine.ts';
+import { timings } from './timings.ts';
 
 /** A contact form filled in; the machine does not look into it. */
 const walkedContact = {

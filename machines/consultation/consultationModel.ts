@@ -1,8 +1,8 @@
-import { consultationMachine, HANDOVER } from '#machines/consultation/consultationMachine.ts';
 import comparison from '#schemas/texts/comparison.json';
 import texts from '#schemas/texts/consultation.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { consultationMachine, HANDOVER } from './consultationMachine.ts';
 
 /** Booking a call. Classes: the window opens, or the browser blocks it. The length of the call changes no path. */
 export const consultationModel = (): MachineModel => ({

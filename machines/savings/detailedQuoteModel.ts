@@ -1,13 +1,13 @@
 import { defaultInputs } from '#domain/savings/constants.ts';
 import { makeReport } from '#domain/savings/report.ts';
-import { detailedQuoteMachine } from '#machines/savings/detailedQuoteMachine.ts';
 import form from '#schemas/forms/detailed-quote.schema.json';
 import ui from '#schemas/forms/detailed-quote.ui.json';
 import common from '#schemas/texts/common.json';
 import texts from '#schemas/texts/savings.json';
 import toasts from '#schemas/texts/toasts.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { detailedQuoteMachine } from './detailedQuoteMachine.ts';
 
 const walkedRecipient = { email: 'maria@trattoriagallo.example', name: 'Maria Gallo' } as const;
 

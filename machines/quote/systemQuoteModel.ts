@@ -1,9 +1,9 @@
-import { CONFIRMATION_SHOWN, systemQuoteMachine } from '#machines/quote/systemQuoteMachine.ts';
 import comparison from '#schemas/texts/comparison.json';
 import texts from '#schemas/texts/quote.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
-import { walkedVisitor } from './walkedVisitor.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { walkedVisitor } from '../models/walkedVisitor.ts';
+import { CONFIRMATION_SHOWN, systemQuoteMachine } from './systemQuoteMachine.ts';
 
 const system = { slug: 'clover', name: 'Clover POS', subtitle: 'In a line', description: 'In a sentence.' };
 

@@ -1,7 +1,7 @@
-import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
 import texts from '#schemas/texts/home.json';
 import toasts from '#schemas/texts/toasts.json';
-import type { MachineModel } from './model.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { quizStartMachine } from './quizStartMachine.ts';
 
 /** The email field of home. Classes: an address, and a text that is not one. */
 export const quizStartModel = (): MachineModel => ({

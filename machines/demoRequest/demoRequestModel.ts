@@ -1,11 +1,11 @@
-import { demoRequestMachine } from '#machines/demoRequest/demoRequestMachine.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import ui from '#schemas/forms/demo-request.ui.json';
 import common from '#schemas/texts/common.json';
 import texts from '#schemas/texts/demo-request.json';
 import toasts from '#schemas/texts/toasts.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { demoRequestMachine } from './demoRequestMachine.ts';
 
 // The cast holds for whoever is walked: the machine takes a request as it is.
 /** A demo request filled in. */

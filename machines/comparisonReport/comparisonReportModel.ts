@@ -1,10 +1,10 @@
-import { comparisonReportMachine } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import form from '#schemas/forms/comparison-report.schema.json';
 import ui from '#schemas/forms/comparison-report.ui.json';
 import texts from '#schemas/texts/report.json';
 import toasts from '#schemas/texts/toasts.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { comparisonReportMachine } from './comparisonReportMachine.ts';
 
 /** The comparison report by mail. Classes: an address, and a text that is not one. */
 export const comparisonReportModel = (): MachineModel => ({

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { quoteMachine, SUCCESS_SHOWN } from '#machines/quote/quoteMachine.ts';
 import form from '#schemas/forms/quote-request.schema.json';
 import comparison from '#schemas/texts/comparison.json';
 import texts from '#schemas/texts/quote.json';
 import toasts from '#schemas/texts/toasts.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
-import { walkedVisitor } from './walkedVisitor.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { walkedVisitor } from '../models/walkedVisitor.ts';
+import { quoteMachine, SUCCESS_SHOWN } from './quoteMachine.ts';
 
 const recommended = ['toast', 'square-for-restaurants', 'clover'];
 

@@ -1,9 +1,9 @@
-import { listingMachine } from '#machines/listing/listingMachine.ts';
 import form from '#schemas/forms/listing.schema.json';
 import ui from '#schemas/forms/listing.ui.json';
 import toasts from '#schemas/texts/toasts.json';
-import type { MachineModel } from './model.ts';
-import { plainEvent } from './plainEvents.ts';
+import type { MachineModel } from '../models/machineModel.ts';
+import { plainEvent } from '../models/plainEvents.ts';
+import { listingMachine } from './listingMachine.ts';
 
 /** A listing filled in, but for the agreement. */
 export const walkedListing = {
