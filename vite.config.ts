@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/vite/apiServer.ts';
+import { articleBlocks } from './tools/vite/articleBlocks.ts';
 import { formModules } from './tools/vite/formModules.ts';
 import { frozenDocuments } from './tools/vite/frozenDocuments.ts';
 import { keepReleases } from './tools/vite/keepReleases.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rjsfSlim(resolve(root, 'src/forms/slim')),
     formModules(schemas),
     vendorIndex(schemas),
+    articleBlocks(root),
     routeTable(schemas),
     optionLists(schemas),
     translations(schemas),
@@ -110,7 +112,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: 'comparison',
                 test: /\/src\/features\/comparison\/(?!features|pricing|reviews|sources|points)|\/src\/app\/ComparisonRoute|@tanstack/,
               },
-              { name: 'blog', test: /\/src\/features\/blog\/|\/src\/articles\/|\/domain\/articles\/html\// },
+              {
+                name: 'blog',
+                test: /\/src\/features\/blog\/|\/src\/articles\/|\/domain\/articles\/html\/(?:article|outline)\./,
+              },
             ],
           },
         },

@@ -1,7 +1,7 @@
 import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { loadable } from './loadable.ts';
 
-type ReportRequest = { email: string; timing: FormTiming | undefined; idempotencyKey: string };
+type ReportRequest = { email: string; timing?: FormTiming | undefined; idempotencyKey: string };
 
 const loadReports = loadable(() => import('./comparisonReports.ts'));
 

@@ -1,7 +1,7 @@
 import type { BlogArticle } from '#domain/articles/blogArticle.ts';
 import document from '#schemas/content/articles.json';
 
-/** An article without its HTML (spec 3), which `loadContent` loads. */
+/** An article without its content (spec 3), which `loadContent` loads. */
 export type Article = Omit<BlogArticle, 'content' | 'status'> & { status: string };
 
 /** Articles keep their language, whatever that of the page. */

@@ -36,3 +36,13 @@ test('a feature may import what is below it, and its own files', () => {
     "import '#src/ui/Badge.tsx';\nimport './part.ts';\nimport '../home/part.ts';\nimport '#machines/quiz/quizMachine.ts';";
   expect(refusedImports(new Map([['src/features/home/A.tsx', code]]))).toEqual([]);
 });
+
+test('only the desk of the blog reads HTML in a browser: a visitor gets blocks that the build has read', () => {
+  const readers = [...codeFiles()].filter(
+    ([file, code]) => file.startsWith('src/') && /articles\/html\/(?:read|tree|wordLists)|parse5/.test(code),
+  );
+  expect(readers.map(([file]) => file.split('/').slice(0, 3).join('/'))).toEqual([
+    'src/features/blogCms',
+    'src/features/blogCms',
+  ]);
+});

@@ -5,10 +5,19 @@ const SOURCE = /^source:([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 /** A link's address as a browser reads it; undefined when it leads anywhere a link must not. */
 export function safeHref(written: string): string | undefined {
   // Browsers ignore these inside an address: "java\nscript:" is javascript.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
-  const href = written.replace(/[\u0000-\u0020]/g, '');
+  const href = trimmed(written)
+    .replace(/[\t\n\r]/g, '')
+    .replaceAll(' ', '%20');
   return LEADS_SOMEWHERE.test(href) ? href : undefined;
 }
+
+/** Without the blanks and control characters around it, which browsers ignore too. */
+function trimmed(written: string): string {
+  const letters = [...written];
+  return letters.slice(letters.findIndex(isLetter), letters.findLastIndex(isLetter) + 1).join('');
+}
+
+const isLetter = (character: string) => character > ' ';
 
 /** The source that `<a href="source:ID"></a>` names. */
 export function sourceNamed(written: string): string | undefined {

@@ -1,17 +1,21 @@
 import { type Block, type Cell, type Inline, wordsOf } from './article.ts';
 import { headingIds } from './headingIds.ts';
 import { safeHref, sourceNamed } from './links.ts';
-import { type Element, type Node, treeOf } from './tree.ts';
+import { type Element, type Node, textOf, treeOf } from './tree.ts';
 
 /**
  * The HTML of an article as blocks. Only what is named here gets through: the result has no form for a script, style,
  * handler, frame or picture, so nothing has to be sanitised.
  */
 export function readArticle(html: string): Block[] {
-  return flow(treeOf(html), headingIds());
+  return blocksOf(treeOf(html));
 }
 
-const MARKS = {
+export function blocksOf(nodes: readonly Node[]): Block[] {
+  return flow(nodes, headingIds());
+}
+
+export const MARKS = {
   strong: 'strong',
   b: 'strong',
   em: 'em',
@@ -29,7 +33,7 @@ function flow(nodes: readonly Node[], nextId: (words: string) => string): Block[
   const blocks: Block[] = [];
   let words: Inline[] = [];
   const endParagraph = () => {
-    if (wordsOf(words) !== '') blocks.push({ kind: 'paragraph', children: words });
+    if (wordsOf(words) !== '') blocks.push({ kind: 'paragraph', children: withoutOuterBreaks(words) });
     words = [];
   };
   const add = (node: Node) => {
@@ -55,7 +59,11 @@ function flow(nodes: readonly Node[], nextId: (words: string) => string): Block[
   return blocks;
 }
 
-const ENDS_A_PARAGRAPH = new Set(['p', 'div', 'section', 'article', 'header', 'footer', 'figure', 'figcaption', 'li']);
+const ENDS_A_PARAGRAPH = new Set(
+  'p div section article header footer main aside address center figure figcaption details summary dl dt dd li'.split(
+    ' ',
+  ),
+);
 
 /** The block of an element: null when it is empty, undefined when it is not a block. */
 function blockOf({ name, children }: Element, nextId: (words: string) => string): Block | null | undefined {
@@ -67,7 +75,7 @@ function blockOf({ name, children }: Element, nextId: (words: string) => string)
   switch (name) {
     case 'ul':
     case 'ol': {
-      const items = children.map((child) => flow([child], nextId)).filter((item) => item.length > 0);
+      const items = itemsOf(children, nextId);
       return items.length === 0 ? null : { kind: 'list', ordered: name === 'ol', items };
     }
     case 'blockquote': {
@@ -85,6 +93,20 @@ function blockOf({ name, children }: Element, nextId: (words: string) => string)
   }
 }
 
+/** A list straight inside a list belongs to the item before it, as it is shown. */
+function itemsOf(children: readonly Node[], nextId: (words: string) => string): Block[][] {
+  const items: Block[][] = [];
+  for (const child of children) {
+    const blocks = flow([child], nextId);
+    const before = items.at(-1);
+    if (before && typeof child !== 'string' && LISTS.has(child.name)) before.push(...blocks);
+    else if (blocks.length > 0) items.push(blocks);
+  }
+  return items;
+}
+
+const LISTS = new Set(['ul', 'ol']);
+
 function tableOf(children: readonly Node[]): Block | null {
   const rows = elementsNamed(children, ['tr'])
     .map((row) =>
@@ -98,9 +120,35 @@ function tableOf(children: readonly Node[]): Block | null {
   return rows.length === 0 ? null : { kind: 'table', head, rows: rows.slice(head.length) };
 }
 
-/** Words only: a block among them is reduced to its words. */
+/** Words only: a block among them is reduced to its words, on a line of their own. */
 function phrasing(nodes: readonly Node[]): Inline[] {
-  return nodes.flatMap((node) => inlineOf(node) ?? (typeof node === 'string' ? [] : phrasing(node.children)));
+  const lines: Inline[][] = [[]];
+  for (const node of nodes) {
+    const inline = inlineOf(node);
+    if (inline) {
+      for (const word of inline) lines.at(-1)?.push(word);
+      continue;
+    }
+    if (typeof node === 'string') continue;
+    const words = phrasing(node.children);
+    if (isBlock(node)) lines.push(words, []);
+    else for (const word of words) lines.at(-1)?.push(word);
+  }
+  return lines
+    .filter((line) => lines.length === 1 || wordsOf(line) !== '')
+    .flatMap((line, at) => (at === 0 ? line : [{ kind: 'break' } as const, ...line]));
+}
+
+export const isBlock = ({ name }: Element) =>
+  ENDS_A_PARAGRAPH.has(name) || LISTS.has(name) || isNameIn(LEVELS, name) || OTHER_BLOCKS.has(name);
+
+const OTHER_BLOCKS = new Set(['blockquote', 'table', 'tr', 'pre', 'hr']);
+
+function withoutOuterBreaks(words: Inline[]): Inline[] {
+  const isBreak = (word: Inline) => word.kind === 'break' || (word.kind === 'text' && word.text.trim() === '');
+  const from = words.findIndex((word) => !isBreak(word));
+  const to = words.findLastIndex((word) => !isBreak(word));
+  return words.slice(from, to + 1);
 }
 
 /** A node as inline content; undefined when it is not inline. */
@@ -132,8 +180,4 @@ function elementsNamed(nodes: readonly Node[], names: readonly string[]): Elemen
     if (typeof node === 'string') return [];
     return names.includes(node.name) ? [node] : elementsNamed(node.children, names);
   });
-}
-
-function textOf(nodes: readonly Node[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 }

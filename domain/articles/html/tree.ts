@@ -1,52 +1,64 @@
-import { tokensOf } from './tokens.ts';
+import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 
 export type Node = string | Element;
 export type Element = { name: string; attributes: ReadonlyMap<string, string>; children: Node[] };
 
-const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'source', 'embed', 'col', 'area', 'base', 'link', 'meta']);
+export const element = (
+  name: string,
+  children: Node[],
+  attributes: ReadonlyMap<string, string> = new Map(),
+): Element => ({
+  name,
+  attributes,
+  children,
+});
 
-/** Elements whose end tag may be omitted, with the elements that keep an outer one open. */
-const CLOSED_BY_THE_NEXT: Readonly<Record<string, readonly string[]>> = {
-  li: ['ul', 'ol'],
-  tr: ['table'],
-  td: ['tr', 'table'],
-  th: ['tr', 'table'],
-};
-const CELLS = ['td', 'th'];
+/** Elements whose content is not text of the article. */
+const DROPPED = new Set([
+  'script',
+  'style',
+  'iframe',
+  'noscript',
+  'template',
+  'textarea',
+  'title',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+]);
 
 /** Deeper nesting is flattened, so that no document can exhaust the stack. */
 const DEEPEST = 40;
 
-/** The nested elements of an article, whatever their names. */
+/** The nested elements of an article, whatever their names, as a browser reads them. */
 export function treeOf(html: string): Node[] {
-  const root: Element = { name: '', attributes: new Map(), children: [] };
-  const open = [root];
-  for (const token of tokensOf(html)) {
-    if (token.kind === 'end') {
-      const index = open.findLastIndex(({ name }) => name === token.name);
-      if (index > 0) open.length = index;
-      continue;
+  const root = element('', []);
+  const open = [{ nodes: parseFragment(html).childNodes, at: 0, into: root }];
+  for (let inner = open.at(-1); inner; inner = open.at(-1)) {
+    const node = inner.nodes[inner.at];
+    inner.at += 1;
+    if (node === undefined) open.pop();
+    else if ('value' in node) addText(inner.into, node.value);
+    else if ('tagName' in node && !DROPPED.has(node.tagName)) {
+      const into = open.length < DEEPEST ? elementOf(node) : inner.into;
+      if (into !== inner.into) inner.into.children.push(into);
+      open.push({ nodes: node.childNodes, at: 0, into });
     }
-    if (token.kind === 'start') closeOpen(open, token.name);
-    const parent = open.at(-1) ?? root;
-    if (token.kind === 'text') {
-      const last = parent.children.at(-1);
-      // Pieces of text that were read apart are one run.
-      if (typeof last === 'string') parent.children[parent.children.length - 1] = last + token.text;
-      else parent.children.push(token.text);
-      continue;
-    }
-    const element: Element = { name: token.name, attributes: token.attributes, children: [] };
-    parent.children.push(element);
-    if (!VOID.has(token.name) && open.length < DEEPEST) open.push(element);
   }
   return root.children;
 }
 
-function closeOpen(open: Element[], name: string): void {
-  const holders = CLOSED_BY_THE_NEXT[name];
-  if (!holders) return;
-  const alike = CELLS.includes(name) ? CELLS : [name];
-  const index = open.findLastIndex((element) => alike.includes(element.name));
-  if (index > open.findLastIndex((element) => holders.includes(element.name))) open.length = index;
+/** Pieces of text that were read apart are one run. */
+function addText({ children }: Element, text: string): void {
+  const last = children.at(-1);
+  if (typeof last === 'string') children[children.length - 1] = last + text;
+  else children.push(text);
+}
+
+const elementOf = ({ tagName, attrs }: Html.Element) =>
+  element(tagName, [], new Map(attrs.map(({ name, value }) => [name, value])));
+
+export function textOf(nodes: readonly Node[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 }

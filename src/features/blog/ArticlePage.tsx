@@ -1,6 +1,5 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { sectionsOf, sourcesOf } from '#domain/articles/html/outline.ts';
-import { readArticle } from '#domain/articles/html/readArticle.ts';
 import site from '#schemas/content/site.json';
 import blogTexts from '#schemas/texts/blog.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
@@ -30,8 +29,7 @@ type ArticlePageProps = {
 export function ArticlePage({ articleId, share }: ArticlePageProps) {
   const text = useTexts(blogTexts);
   const article = articleOf(articleId);
-  const html = use(loadContent(article.id));
-  const blocks = useMemo(() => readArticle(html), [html]);
+  const blocks = use(loadContent(article.id));
   const sourceLabel = useMemo(() => (number: number) => text('article.source', { number }), [text]);
   return (
     <>

@@ -1,4 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
+import { readPasted } from '#domain/articles/html/readPasted.ts';
+import { writeArticle } from '#domain/articles/html/writeArticle.ts';
 import { focusRing } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
@@ -12,6 +14,10 @@ type RichTextEditorProps = { id: string; labelledBy: string; html: string; onCha
 // Before the first editor, which gives HTML to the browser's parser; our policy refuses that without this.
 takeOnlyCleanHtml();
 
+/** What was copied in the editor itself says how it fits in; that is lost in blocks. */
+const pastedHtml = (html: string) =>
+  html.includes('data-pm-slice') ? cleanHtml(html) : writeArticle(readPasted(html));
+
 /** Reads `html` once; from then on the editor holds the content. */
 export function RichTextEditor({ id, labelledBy, html, onChange }: RichTextEditorProps) {
   const editor = useEditor({
@@ -21,7 +27,7 @@ export function RichTextEditor({ id, labelledBy, html, onChange }: RichTextEdito
     injectCSS: false,
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
-      transformPastedHTML: cleanHtml,
+      transformPastedHTML: pastedHtml,
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });

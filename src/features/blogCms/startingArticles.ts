@@ -1,8 +1,10 @@
 import type { ArticleStatus, BlogArticle } from '#domain/articles/blogArticle.ts';
+import type { Block } from '#domain/articles/html/article.ts';
+import { writeArticle } from '#domain/articles/html/writeArticle.ts';
 import { articles as published } from '#src/articles/articles.ts';
 
-const contents = import.meta.glob<string[]>('../../../schemas/content/articles/*.json', {
-  import: 'content',
+const contents = import.meta.glob<Block[]>('../../../schemas/content/articles/*.json', {
+  import: 'blocks',
   eager: true,
 });
 
@@ -10,5 +12,5 @@ export const startingArticles: readonly BlogArticle[] = published.map((article) 
   ...article,
   // The cast holds because the meta-schema of articles.json knows these three.
   status: article.status as ArticleStatus,
-  content: (contents[`../../../schemas/content/articles/${article.id}.json`] ?? []).join('\n'),
+  content: writeArticle(contents[`../../../schemas/content/articles/${article.id}.json`] ?? []),
 }));

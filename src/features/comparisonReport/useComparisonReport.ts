@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import { comparisonReportMachine } from '#machines/comparisonReport/comparisonReportMachine.ts';
+import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { sendComparisonReport } from '#src/api/sendComparisonReport.ts';
 import { newId } from '#src/storage/newId.ts';
@@ -13,7 +13,9 @@ export type ComparisonReportFlow = [
 
 export const REPORT_FORM_ID = 'comparison-report';
 
-const machine = comparisonReportMachine.provide({ actors: { sendReport: fromPromise(sendComparisonReport) } });
+const machine = comparisonReportMachine.provide({
+  actors: { sendReport: fromPromise<void, ReportRequest>(sendComparisonReport) },
+});
 
 export function useComparisonReport(): ComparisonReportFlow {
   const [input] = useState(() => ({ attemptId: newId() }));

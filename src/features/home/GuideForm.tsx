@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
-import { comparisonReportMachine } from '#machines/comparisonReport/comparisonReportMachine.ts';
+import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { sendComparisonReport } from '#src/api/sendComparisonReport.ts';
@@ -16,7 +16,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmailInput } from '#src/ui/EmailInput.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-const machine = comparisonReportMachine.provide({ actors: { sendReport: fromPromise(sendComparisonReport) } });
+const machine = comparisonReportMachine.provide({
+  actors: { sendReport: fromPromise<void, ReportRequest>(sendComparisonReport) },
+});
 
 /** The buying guide is the whole comparison, which the report dialog sends too. */
 export function GuideForm() {

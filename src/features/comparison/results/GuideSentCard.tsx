@@ -7,7 +7,7 @@ import {
 import site from '#schemas/content/site.json';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useFlow } from '#src/actors/useFlow.ts';
-import { createComparisonReport } from '#src/api/comparisonReports.ts';
+import { sendComparisonReport } from '#src/api/sendComparisonReport.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -23,9 +23,7 @@ import { TickList } from '#src/ui/TickList.tsx';
 import { NextSteps } from '../actions/NextSteps.tsx';
 
 /** The details are the complete comparison with its checklist. */
-const implementationDetailsActors = {
-  sendDetails: fromPromise<void, DetailsRequest>(({ input, signal }) => createComparisonReport(input, signal)),
-};
+const implementationDetailsActors = { sendDetails: fromPromise<void, DetailsRequest>(sendComparisonReport) };
 
 type GuideSentCardProps = {
   email: string;
