@@ -39,12 +39,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   plugins: [
+    articleBlocks(schemas),
     isTest && frozenDocuments(root),
     react(),
     rjsfSlim(resolve(root, 'src/forms/slim')),
     formModules(schemas),
     vendorIndex(schemas),
-    articleBlocks(root),
     routeTable(schemas),
     optionLists(schemas),
     translations(schemas),

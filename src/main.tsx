@@ -16,7 +16,7 @@ import { session } from './features/session/sessionActor.ts';
 import { pageHasCome } from './loading/release.ts';
 import { restoreLanguage } from './texts/language.ts';
 
-// Asks who is there while the page's code is loaded (D35).
+// Asks who is signed in while the page's code is loaded (D35).
 session.start();
 prepareForms();
 

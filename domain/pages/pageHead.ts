@@ -3,7 +3,7 @@ import { findRoute, segmentsOf } from './findRoute.ts';
 /** An address of the site as `schemas/content/routes.json` describes it. */
 export type Route = {
   path: string;
-  /** What stands there: `src/app/<page>Route.tsx`; a page of text where it is left out. */
+  /** The page that is shown: `src/app/<page>Route.tsx`; left out for a page of text. */
   page?: string;
   title: string;
   description: string;

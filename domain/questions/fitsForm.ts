@@ -1,7 +1,7 @@
 import { answerFits } from './answerFits.ts';
 import type { FormSchema } from './formSchema.ts';
 
-/** Whether values fill in a form, or the named fields of it: whatever is required is there, and whatever is there fits. */
+/** Whether values fill in a form, or the named fields of it: everything required is there, and everything that is there fits. */
 export function fitsForm(
   schema: FormSchema,
   values: Readonly<Record<string, unknown>>,

@@ -75,7 +75,7 @@ const writing = (store: 'addArticle' | 'updateArticle') =>
 
 /**
  * The blog's articles as an administrator works on them: browsing → creating, editing or viewing → browsing.
- * Nothing is sent (spec 2). A dialog is modal, so its article cannot be deleted meanwhile.
+ * Nothing is sent (spec 2). A dialog is modal, so its article cannot be deleted while it is open.
  */
 export const blogCmsMachine = blogCms.createMachine({
   id: 'blogCms',

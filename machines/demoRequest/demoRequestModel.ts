@@ -7,7 +7,7 @@ import type { MachineModel } from '../models/machineModel.ts';
 import { plainEvent } from '../models/plainEvents.ts';
 import { demoRequestMachine } from './demoRequestMachine.ts';
 
-// The cast holds for whoever is walked: the machine takes a request as it is.
+// The machine takes a request as it is, so the cast is safe in a walk.
 /** A demo request filled in. */
 export const walkedDemoRequest = {
   name: 'Maria Gallo',

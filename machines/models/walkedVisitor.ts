@@ -1,6 +1,6 @@
 import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 
-// The cast holds for whoever is walked: the machines take a contact as it is.
+// The machines take a contact as it is, so the cast is safe in a walk.
 export const walkedVisitor = {
   name: 'Maria Gallo',
   companyName: 'Trattoria Gallo',

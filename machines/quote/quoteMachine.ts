@@ -149,7 +149,7 @@ function keptChoice({ request, preset }: QuoteContext, now: string[]): string[] 
   return JSON.stringify(preset) === JSON.stringify(now) ? request.posSystems : now;
 }
 
-/** The same wish keeps its key, so that a request whose answer was lost is stored once (D29). */
+/** The same request keeps its key, so that one whose answer was lost is stored once (D29). */
 function submissionOf(
   { contact, request, attemptId, taken }: QuoteContext,
   timing: FormTiming | undefined,
@@ -160,6 +160,6 @@ function submissionOf(
 
 /** The modal never opens without a contact. */
 function known(contact: VisitorContact | undefined): VisitorContact {
-  if (!contact) throw new Error('A quote is asked for by somebody who is known');
+  if (!contact) throw new Error('A quote needs a known visitor');
   return contact;
 }

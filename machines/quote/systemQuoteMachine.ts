@@ -88,7 +88,7 @@ export const systemQuoteMachine = setup({
   },
 });
 
-/** The same wish keeps its key, so that a request whose answer was lost is stored once (D29). */
+/** The same request keeps its key, so that one whose answer was lost is stored once (D29). */
 function submissionOf({ contact, system, attemptId, taken }: SystemQuoteContext): SystemQuoteSubmission {
   if (!system || !contact) throw new Error('A quote is sent for a known visitor and the system of the event before');
   return { contact, system, idempotencyKey: `${attemptId}-${taken}-${system.slug}` };

@@ -22,7 +22,7 @@ type DetailedQuoteContext = {
   recipient: Recipient | undefined;
   /** What the visitor entered here; shown again after a refusal. */
   given: Recipient | undefined;
-  /** The report at the time of the request, whatever the sliders do meanwhile. */
+  /** The report at the time of the request; later moves of the sliders do not change it. */
   report: SavingsReport | undefined;
   /** How many quotes were sent, so that a repeated request is sent again. */
   sent: number;

@@ -24,7 +24,7 @@ export const sessionMachine = setup({
     children: {} as { lookUpUser: 'lookUpUser'; signIn: 'signIn'; signOut: 'signOut' },
   },
   actors: {
-    /** `again`: asks anew instead of using the answer requested before the page was there. */
+    /** `again`: asks once more instead of using the answer requested before the page was loaded. */
     lookUpUser: fromPromise<CurrentUser | undefined, { again: boolean }>(actorNotProvided('lookUpUser')),
     signIn: fromPromise<void, Login>(actorNotProvided('signIn')),
     signOut: fromPromise<void>(actorNotProvided('signOut')),

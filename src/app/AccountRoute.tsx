@@ -14,8 +14,8 @@ const BlogCms = lazyPage(
 );
 
 /**
- * Sign-in, sign-out and the CMS, which depend on who is there (spec 6): nothing until that is known (D35), then whoever
- * may not see one is led to the one for them.
+ * Sign-in, sign-out and the CMS, which depend on who is signed in (spec 6). Nothing is shown until that is known
+ * (D35); then those who may not see a page are led to the one for them.
  */
 export function AccountRoute() {
   const { pathname } = useLocation();

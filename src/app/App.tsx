@@ -6,9 +6,9 @@ import { siteRoutes } from './siteRoutes.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 /**
- * The whole product: who is there, and the page of the address (spec 2 "Route table"). Without a Suspense boundary around
- * the pages, which React would hydrate in a pass of its own: a page stands until the next one is loaded, as the router
- * goes from one to the other in a transition.
+ * The whole product: who is signed in, and the page of the address (spec 2 "Route table"). There is no Suspense boundary
+ * around the pages, because React would hydrate it in a separate pass. A page stays until the next one is loaded, since
+ * the router changes pages in a transition.
  */
 export function App() {
   useScrollToTop();

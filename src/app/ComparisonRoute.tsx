@@ -7,7 +7,7 @@ import { ComparisonLayout } from './ComparisonLayout.tsx';
 import { readResultsState } from './navigationState.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 
-// The page reads as soon as it is there.
+// The page reads it as soon as it is loaded.
 if (typeof window !== 'undefined') prepareRequests();
 
 /** `/comparison/{customerId}`: the results of the quiz that led here, or of the comparison stored under the id. */

@@ -5,11 +5,11 @@ export type EarlyInput = {
   pressed: HTMLButtonElement | undefined;
   /** What had the focus last. */
   focused: Element | undefined;
-  /** What somebody else has put into the page. */
+  /** What an extension has added to the page. */
   foreign: Set<Node>;
-  /** From now on the app hears of what it can take. */
+  /** From now on the app gets what it can handle. */
   isAppThere: boolean;
-  /** The app has taken everything and hears of all that follows. */
+  /** The app has received everything so far, and gets all that follows. */
   stop: () => void;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Takes off the page what extensions have put into it, a password manager's sign beside a field above all: React would
- * find a page that is not the built one and make it anew, and what was typed and the focus would be lost.
- * @returns what puts it back
+ * Takes out of the page what extensions have added, such as a password manager's icon beside a field. Otherwise React
+ * would find a page that differs from the built one and render it again, and lose what was typed and the focus.
+ * @returns restores it
  */
 export function setAside(foreign: ReadonlySet<Node>): () => void {
   const places = [...foreign].flatMap((node) => {

@@ -29,7 +29,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** The element, or the one in its place where the page was made anew; undefined where there is none. */
+/** The element, or the one in its place if the page was rendered again; undefined if there is none. */
 function standing(target: EventTarget): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   if (target.isConnected) return target;
@@ -72,7 +72,7 @@ function retype(control: Control, given: string | boolean): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Where the page was made anew, what had the focus is gone. */
+/** If the page was rendered again, the element that had the focus is gone. */
 function refocus(focused: Element | undefined): void {
   const there = focused && standing(focused);
   if (there instanceof HTMLElement && document.activeElement === document.body) there.focus({ preventScroll: true });

@@ -2,8 +2,11 @@ import type { Block } from '#domain/articles/html/article.ts';
 import { readable } from '#src/loading/readable.ts';
 import { noteUse } from '#src/loading/usedModules.ts';
 
-/** `articleBlocks` of the build reads the HTML. */
-const documents = import.meta.glob<Block[]>('../../schemas/content/articles/*.json', { import: 'blocks' });
+/** The plugin `articleBlocks` makes them from the HTML. */
+const documents = import.meta.glob<Block[]>('../../schemas/content/articles/*.json', {
+  query: '?blocks',
+  import: 'blocks',
+});
 
 const loading = new Map<string, Promise<Block[]>>();
 
@@ -13,7 +16,7 @@ export function loadContent(id: string): Promise<Block[]> {
   if (known) return known;
   const load = documents[`../../schemas/content/articles/${id}.json`];
   if (!load) return Promise.reject(new Error(`There is no schemas/content/articles/${id}.json`));
-  noteUse(`schemas/content/articles/${id}.json`);
+  noteUse(`schemas/content/articles/${id}.json.blocks.js`);
   const content = readable(load());
   loading.set(id, content);
   // A failed load is not kept: the next visit to the page tries again.

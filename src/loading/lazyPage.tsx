@@ -3,14 +3,14 @@ import { loadOnce } from './loadOnce.ts';
 import { isPutAway, reloadForRelease } from './release.ts';
 import { noteUse } from './usedModules.ts';
 
-/** Between two tries, in milliseconds, times how often it has been in vain. */
+/** Between two tries, in milliseconds, multiplied by the number of failed tries. */
 const PAUSE = 1000;
 const TRIES = 3;
 
 /**
- * A page or a stage of one, whose code comes when it is first shown, or earlier by `preload`. What stands there stays
- * until then (it suspends inside the router's transition). It is there at once when its code is, so that a page made at
- * build is hydrated in one pass; a code that a release has put away reloads the page.
+ * A page or a stage of one, whose code is loaded when it is first shown, or earlier by `preload`. Until then the old
+ * page stays (it suspends inside the router's transition). Once its code is loaded it renders at once, so that a page
+ * made at build is hydrated in one pass. If a release has removed the code, the page is reloaded.
  * @param complete adds to the module what else has to be loaded
  */
 export function lazyPage<Module, Props extends object>(

@@ -1,14 +1,14 @@
 /**
  * Asks again for a module that the network did not give: by another address, because many browsers keep to the failure
  * of the first one (docs/traps.md).
- * @param failures how many times it was asked for in vain
+ * @param failures how many times loading it has failed
  */
 export function loadAgain<Module>(load: () => Promise<Module>, failures: number): Promise<Module> {
   const address = addressOf(load);
   return address === undefined ? load() : import(/* @vite-ignore */ `${address}?again=${failures}`);
 }
 
-/** The build's address of a module, which stands nowhere but in the function that imports it. */
+/** The build's address of a module, which can only be found in the function that imports it. */
 export function addressOf(load: () => Promise<unknown>): string | undefined {
   const path = /import\(.([^"'`]+)/.exec(`${load}`)?.[1];
   return path && new URL(path, import.meta.url).href;

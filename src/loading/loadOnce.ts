@@ -1,6 +1,6 @@
 import { loadAgain } from './loadAgain.ts';
 
-/** A module that is loaded when it is first asked for. After a failure the next call asks for it anew. */
+/** A module that is loaded on first use. After a failure the next call tries again. */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   let failures = 0;

@@ -12,12 +12,12 @@ export async function isPutAway(load: () => Promise<unknown>): Promise<boolean> 
 }
 
 /**
- * Loads the page anew where the visitor is, with what this tab keeps; false when that was done already and did not help.
+ * Reloads the page where the visitor is, with what this tab keeps; false when that was done already and did not help.
  */
 export function reloadForRelease(): boolean {
   if (tabStorage.read(RELOADED) !== null) return false;
   tabStorage.write(RELOADED, true);
-  // A browser that keeps nothing would reload for ever.
+  // A browser that stores nothing would reload forever.
   if (tabStorage.read(RELOADED) === null) return false;
   window.location.reload();
   return true;

@@ -4,7 +4,7 @@ const LATER = 2000;
 /**
  * Loads ahead what a visitor will probably need, once the browser has nothing else to do. A failure is not told: what is
  * needed is asked for again.
- * @returns what calls it off
+ * @returns cancels it
  */
 export function whenIdle(load: () => Promise<unknown>): () => void {
   const quietly = () => void load().catch(() => undefined);

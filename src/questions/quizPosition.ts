@@ -11,7 +11,7 @@ type QuizSnapshot = QuestionSnapshot & { hasTag: (tag: 'contact') => boolean };
 export function quizPosition(schema: FormSchema, { isContactCounted }: { isContactCounted: boolean }) {
   const asked = ({ context }: QuizSnapshot) => askedQuestions(schema, context.answers);
   return {
-    /** How many steps lie before the one on the screen; undefined once the answers are being sent. */
+    /** How many steps come before the one on the screen; undefined once the answers are being sent. */
     indexOf(snapshot: QuizSnapshot): number | undefined {
       const question = currentQuestion(snapshot);
       if (question !== undefined) return asked(snapshot).indexOf(question);

@@ -15,7 +15,7 @@ type QuizStorage<Machine extends AnyStateMachine> = {
   load: () => Snapshot<unknown> | undefined;
   save: (actor: Actor<Machine>) => void;
   clear: () => void;
-  /** The answers of the stored quiz, for one that begins anew. */
+  /** The answers of the stored quiz, for a quiz that starts over. */
   answers: () => Answers;
 };
 

@@ -15,7 +15,7 @@ const made = new WeakMap<object, { tag: ElementType; styles: readonly Style<neve
 
 /**
  * `styled('p')({ color: color.textSecondary })`: a component with styles, by Emotion. Ours are the same for all themes
- * (colours are CSS variables), so each is put into words once; Emotion's own `styled` and MUI's would do it anew at each
+ * (colours are CSS variables), so each is serialised once; Emotion's own `styled` and MUI's would do it again at each
  * render, which with MUI's code was half of what a visitor waited for the next question.
  */
 export function styled<Tag extends ElementType>(tag: Tag) {

@@ -14,7 +14,7 @@ type SearchPageProps = {
   children: ReactNode;
 };
 
-/** A page with a list to be searched by words. */
+/** A page with a list and a search above it. */
 export function SearchPage({ title, lead, search, children }: SearchPageProps) {
   const { label, placeholder, typed, onType } = search;
   const input = (
@@ -38,7 +38,7 @@ export function SearchPage({ title, lead, search, children }: SearchPageProps) {
 
 type NothingFoundProps = { title: string; text: string; showAll: string; onShowAll: () => void };
 
-/** In place of a list that the search leaves empty. */
+/** Shown instead of a list when the search finds nothing. */
 export function NothingFound({ title, text, showAll, onShowAll }: NothingFoundProps) {
   return (
     <EmptyState

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { hashPassword } from '#server/auth/passwordHash.ts';
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
@@ -42,6 +43,10 @@ const rows = (page: Page) => page.locator('tbody tr');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const figure = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+
+/** What a program puts on the clipboard. */
+const clipboard = (from: string) =>
+  readFileSync(new URL(`../support/cases/clipboard/${from}.html`, import.meta.url), 'utf8');
 
 async function pasteHtml(page: Page, html: string): Promise<void> {
   await editor(page).evaluate((element, pasted) => {
@@ -258,6 +263,24 @@ test.describe(() => {
     await expect(dialog(page).locator('script, img, iframe, a[href^="javascript"]')).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { __x?: number }).__x)).toBe(undefined);
   });
+});
+
+test('BL-08, BL-09 what is pasted from a word processor or a chat keeps its structure', async ({ page, product }) => {
+  await openCms(page, product);
+  await page.getByRole('button', { name: 'Create New Article' }).click();
+  await editor(page).click();
+  await pasteHtml(page, clipboard('google-docs'));
+  await expect(editor(page).locator('h2')).toHaveText('What a card costs');
+  await expect(editor(page).locator('p strong').first()).toHaveText('strong');
+  await expect(editor(page).locator('ul ul li')).toHaveText('monthly');
+  await expect(editor(page).locator('td').last()).toHaveText('2.6%+ 15¢');
+  await page.keyboard.press('ControlOrMeta+a');
+  await pasteHtml(page, clipboard('word'));
+  await expect(editor(page).locator('h2')).toHaveText(['Leaving a contract', 'Before you sign']);
+  await expect(editor(page).locator('ol > li')).toHaveText(['Write', 'Wait']);
+  await page.keyboard.press('ControlOrMeta+a');
+  await pasteHtml(page, '<div>Card rate: 2.6%</div><div>Monthly fee: $69</div>');
+  await expect(editor(page).locator('p')).toHaveText(['Card rate: 2.6%', 'Monthly fee: $69']);
 });
 
 test('words become bold, a heading, a list and a link, and are undone', async ({ page, product }) => {

@@ -50,9 +50,10 @@ export function tour(graph: Graph, restartCost = 1): Path[] {
   let here = graph.start;
   while (todo.size > 0) {
     const onward = nearestEdge(graph, here, isNew);
-    const anew = here === graph.start ? undefined : nearestEdge(graph, graph.start, isNew);
-    const restarts = anew !== undefined && (onward === undefined || anew.length + restartCost < onward.length);
-    const leg = restarts ? anew : onward;
+    const fromStart = here === graph.start ? undefined : nearestEdge(graph, graph.start, isNew);
+    const restarts =
+      fromStart !== undefined && (onward === undefined || fromStart.length + restartCost < onward.length);
+    const leg = restarts ? fromStart : onward;
     if (!leg) break;
     if (restarts && path.length > 0) {
       paths.push(path);

@@ -1,19 +1,30 @@
-import { relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readArticle } from '#domain/articles/html/readArticle.ts';
 
-const ARTICLE = /^(?:tests\/fixtures\/)?schemas\/content\/articles\/[\w-]+\.json$/;
+const QUERY = '?blocks';
+/** Of the module that is made of an article; Vite makes modules of names in `.json` itself. */
+const ENDING = '.blocks.js';
 
-/** Imports of an article get its blocks: no visitor's browser reads HTML, or loads what does (`parse5`). */
-export function articleBlocks(root: string): Plugin {
+/**
+ * `import { blocks } from 'schemas/content/articles/1.json?blocks'`: the content of an article as blocks, so that no
+ * visitor's browser reads HTML or loads what does (`parse5`).
+ */
+export function articleBlocks(schemas: string): Plugin {
   return {
     name: 'article-blocks',
-    // Before Vite makes a module of the JSON.
     enforce: 'pre',
-    transform(code, id) {
-      if (!ARTICLE.test(relative(resolve(root), id))) return undefined;
-      const { content } = JSON.parse(code) as { content: string[] };
-      return { code: JSON.stringify({ blocks: readArticle(content.join('\n')) }), map: null };
+    resolveId(source, importer = '') {
+      if (!source.endsWith(QUERY)) return undefined;
+      return resolve(dirname(importer), source.slice(0, -QUERY.length) + ENDING);
+    },
+    load(id) {
+      if (!id.endsWith(ENDING)) return undefined;
+      const file = resolve(schemas, 'content/articles', basename(id, ENDING));
+      this.addWatchFile(file);
+      const { content } = JSON.parse(readFileSync(file, 'utf8')) as { content: string[] };
+      return `export const blocks = ${JSON.stringify(readArticle(content.join('\n')))};`;
     },
   };
 }

@@ -11,7 +11,7 @@ export function safeHref(written: string): string | undefined {
   return LEADS_SOMEWHERE.test(href) ? href : undefined;
 }
 
-/** Without the blanks and control characters around it, which browsers ignore too. */
+/** Browsers ignore blanks and control characters around an address. */
 function trimmed(written: string): string {
   const letters = [...written];
   return letters.slice(letters.findIndex(isLetter), letters.findLastIndex(isLetter) + 1).join('');

@@ -93,7 +93,7 @@ function blockOf({ name, children }: Element, nextId: (words: string) => string)
   }
 }
 
-/** A list straight inside a list belongs to the item before it, as it is shown. */
+/** A list directly inside a list belongs to the item before it, which is how browsers show it. */
 function itemsOf(children: readonly Node[], nextId: (words: string) => string): Block[][] {
   const items: Block[][] = [];
   for (const child of children) {
@@ -120,7 +120,7 @@ function tableOf(children: readonly Node[]): Block | null {
   return rows.length === 0 ? null : { kind: 'table', head, rows: rows.slice(head.length) };
 }
 
-/** Words only: a block among them is reduced to its words, on a line of their own. */
+/** Words only. A block among them becomes a line of its own. */
 function phrasing(nodes: readonly Node[]): Inline[] {
   const lines: Inline[][] = [[]];
   for (const node of nodes) {

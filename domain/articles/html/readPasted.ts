@@ -5,8 +5,8 @@ import { type Element, element, type Node, treeOf } from './tree.ts';
 import { wordItem, wordLists } from './wordLists.ts';
 
 /**
- * What was copied elsewhere, as blocks. Word processors, mail programs and chats write with styles what an article says
- * with elements: those styles are read, and everything else that came along is left out.
+ * What was copied elsewhere, as blocks. Word processors, mail programs and chats express with styles what an article
+ * expresses with elements, so those styles are read. Everything else is left out.
  */
 export function readPasted(html: string): Block[] {
   return blocksOf(tidy(treeOf(html)));
@@ -17,7 +17,7 @@ const LEFT_OUT = new Set(
   'nav button select datalist svg math object audio video canvas head link meta img label'.split(' '),
 );
 
-/** What a style says of words, in the order in which it is put around them. */
+/** What a style can add to words, from the outermost element to the innermost. */
 const STYLED = ['strong', 'em', 'u', 's'] as const;
 
 function tidy(nodes: readonly Node[], isInLink = false): Node[] {
@@ -69,12 +69,12 @@ function isHidden({ attributes, name, children }: Element): boolean {
     attributes.has('hidden') ||
     (attributes.get('aria-hidden') === 'true' && name !== 'a') ||
     /(?:^|;)(?:display:none|visibility:hidden|mso-hide:all|mso-list:ignore)/.test(style) ||
-    // An anchor that only names a place.
+    // An anchor that only marks a place.
     (name === 'a' && !attributes.has('href') && children.length === 0)
   );
 }
 
-/** Titles of Word, and headings that are only called so. */
+/** Word's titles, and elements with the role of a heading. */
 function headingOf({ name, attributes }: Element): string | undefined {
   if (attributes.get('class')?.split(' ').includes('MsoTitle')) return 'h2';
   if (attributes.get('role') !== 'heading' || /^h[1-6]$/.test(name)) return undefined;
@@ -82,7 +82,7 @@ function headingOf({ name, attributes }: Element): string | undefined {
   return level >= 1 && level <= 6 ? `h${level}` : 'h2';
 }
 
-/** A table that only lays out a page is its cells, one after the other; a caption is a paragraph before it. */
+/** The cells of a table that only does layout, one after the other; otherwise the table, after its caption. */
 function tableParts(table: Element): Node[] {
   const cells = (node: Node): Node[] => {
     if (typeof node === 'string') return [];
@@ -96,7 +96,7 @@ function tableParts(table: Element): Node[] {
   ];
 }
 
-/** Two line breaks or more, with which chats and mails part paragraphs. */
+/** Chats and mails separate paragraphs with two or more line breaks. */
 function withParagraphs(nodes: readonly Node[]): Node[] {
   const parts: Node[] = [];
   for (const node of nodes) {

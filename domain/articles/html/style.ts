@@ -8,7 +8,7 @@ const SAYS: Readonly<Record<string, { property: RegExp; is: RegExp; not: RegExp 
   s: { property: /^text-decoration(?:-line)?$/, is: /\bline-through\b/, not: /^none\b/ },
 };
 
-/** Other names of the same. */
+/** Elements with the same meaning. */
 const ALIKE: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
 
 /** `<b style="font-weight:normal">` is not bold, and `<span style="font-weight:700">` is. */

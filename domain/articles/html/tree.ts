@@ -13,7 +13,7 @@ export const element = (
   children,
 });
 
-/** Elements whose content is not text of the article. */
+/** Elements whose content is no part of the text. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -31,7 +31,7 @@ const DROPPED = new Set([
 /** Deeper nesting is flattened, so that no document can exhaust the stack. */
 const DEEPEST = 40;
 
-/** The nested elements of an article, whatever their names, as a browser reads them. */
+/** The nested elements of an article, as a browser reads them. */
 export function treeOf(html: string): Node[] {
   const root = element('', []);
   const open = [{ nodes: parseFragment(html).childNodes, at: 0, into: root }];

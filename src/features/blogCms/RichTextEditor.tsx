@@ -14,7 +14,7 @@ type RichTextEditorProps = { id: string; labelledBy: string; html: string; onCha
 // Before the first editor, which gives HTML to the browser's parser; our policy refuses that without this.
 takeOnlyCleanHtml();
 
-/** What was copied in the editor itself says how it fits in; that is lost in blocks. */
+/** What was copied in the editor itself carries how it fits in (`data-pm-slice`), which blocks would lose. */
 const pastedHtml = (html: string) =>
   html.includes('data-pm-slice') ? cleanHtml(html) : writeArticle(readPasted(html));
 

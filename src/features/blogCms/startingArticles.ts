@@ -4,6 +4,7 @@ import { writeArticle } from '#domain/articles/html/writeArticle.ts';
 import { articles as published } from '#src/articles/articles.ts';
 
 const contents = import.meta.glob<Block[]>('../../../schemas/content/articles/*.json', {
+  query: '?blocks',
   import: 'blocks',
   eager: true,
 });

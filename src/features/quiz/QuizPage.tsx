@@ -28,7 +28,7 @@ type QuizPageProps = {
   onLeave: () => void;
 };
 
-/** Two that follow each other at the start, whatever is answered. */
+/** The first two, which are the same for all answers. */
 const firstQuestions = askedQuestions(mainQuizSchema, {}).slice(0, 2);
 const nothing = () => {};
 const NOTHING_KNOWN: Answers = {};

@@ -25,7 +25,7 @@ const SessionContext = createContext<CurrentSession>({
 /** The current user, whether a sign-in is running, and how to send events to the session. */
 export const useSession = () => useContext(SessionContext);
 
-/** Tells all pages who is there. Only those that depend on it wait for the answer (D35). */
+/** Tells all pages who is signed in. Only those that depend on it wait for the answer (D35). */
 export function Session({ children }: { children: ReactNode }) {
   const snapshot = useSelector(session, (current) => current);
   useToasts(session);

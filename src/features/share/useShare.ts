@@ -6,7 +6,7 @@ import { shareActors } from './shareActors.ts';
 
 const machine = shareMachine.provide({ actors: shareActors });
 
-/** Shares a link in whatever way the browser can. */
+/** Shares a link in any way the browser supports. */
 export function useShare(): (link: SharedLink) => void {
   const [, actor] = useFlow(machine);
   useToasts(actor);

@@ -26,7 +26,7 @@ export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   buyingGuide: BuyingGuideSection,
 };
 
-/** What stands below the first screen, in the order of the variant.  */
+/** What follows the first screen, in the order of the variant. */
 export function HomeSections({ names, ...props }: SectionProps & { names: readonly string[] }) {
   return names.map((name) => {
     const Section = sections[name];
