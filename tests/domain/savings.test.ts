@@ -8,6 +8,7 @@ import { inputsFrom, makeReport } from '#domain/savings/report.ts';
 import { differences, estimateToWire, expectedReport, reportToWire } from '#domain/savings/wire.ts';
 import { dollarsOf } from '#domain/text/money.ts';
 import { anyAnswers, anyInputs, savingsAnswers } from '#tests/support/savingsAnswers.ts';
+import { dearer } from '#tests/support/workedSavings.ts';
 
 describe('the estimate of the quiz', () => {
   test('S-01: the anchor figures', () => {
@@ -85,6 +86,11 @@ describe('the estimate of the quiz', () => {
 });
 
 describe('the report', () => {
+  test('the cashback is 5 % of the new yearly cost, a month of it rounded to the cent', () => {
+    const { answers, report } = dearer;
+    expect(makeReport(inputsFrom(answers)).cashback).toEqual(report.cashbackCents);
+  });
+
   test('S-01: the anchor figures of the defaults', () => {
     const report = makeReport(defaultInputs);
     expect(reportToWire(report)).toEqual({
