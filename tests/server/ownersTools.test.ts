@@ -10,6 +10,7 @@ import { createFileTransport } from '#server/mail/transport.ts';
 import { csvLine } from '#server/owner/csv.ts';
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
+import { dumpOf } from '#tests/support/dumpOf.ts';
 import { demoBody, listingBody } from '#tests/support/formBodies.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { quoteBody } from '#tests/support/quoteBody.ts';
@@ -203,7 +204,7 @@ describeOnBothDatabases('the owner’s leads', (open) => {
         '  interactions: 1',
       ],
     ]);
-    const everything = await dump(database);
+    const everything = await dumpOf(database);
     expect(everything).not.toMatch(/sam@example|sam lee|corner diner|tableturn|555 010 0134|\(555\)/i);
     // The other person is untouched.
     expect(everything).toContain('maria@trattoriagallo.example');
@@ -364,20 +365,6 @@ test('accounts are created, given another password, listed and removed', async (
 });
 
 /** Every row of every table as text. */
-async function dump({ connection }: Database): Promise<string> {
-  const tables = await connection.introspection.getTables();
-  const rows = await Promise.all(
-    // Keys of requests hold no visitor's text.
-    tables.map(({ name }) =>
-      connection
-        .selectFrom(name as 'lead')
-        .selectAll()
-        .execute(),
-    ),
-  );
-  return JSON.stringify(rows);
-}
-
 /** Strictly by RFC 4180, so that it does not repeat a mistake of the writer. */
 function readCsv(text: string): string[][] {
   expect(text.startsWith('\uFEFF')).toBe(true);
