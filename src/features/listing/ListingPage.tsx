@@ -1,3 +1,4 @@
+import * as listing from 'virtual:form/listing';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type ListingDraft, type ListingSubmission, listingMachine } from '#machines/listing/listingMachine.ts';
@@ -5,6 +6,8 @@ import listingTexts from '#schemas/texts/listing.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { createListing } from '#src/api/listings.ts';
 import { refusedFields } from '#src/api/refusedFields.ts';
+import { consentWording } from '#src/forms/consentWording.ts';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
@@ -17,7 +20,12 @@ import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
-import { LISTING_FORM_ID, listingConsent, listingForm } from './listingForm.ts';
+
+const LISTING_FORM_ID = 'listing';
+const listingForm: FormDefinition = listing;
+
+/** The consent wording as shown, and its version (D22). */
+const listingConsent = () => consentWording(listingForm, 'agreeToComms');
 
 const listingActors = {
   sendListing: fromPromise<void, ListingSubmission>(({ input, signal }) => {
