@@ -89,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Apart so that a release of ours leaves the visitor's copy of it in the cache.
               {
                 name: 'base',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|@emotion|stylis|i18next|use-sync-external-store)\//,
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|@emotion(?!\/(?:styled|is-prop-valid))|stylis|use-sync-external-store)\//,
               },
               // In one piece: what the first screen shares with the rest would else come in forty, each packed by itself.
               { name: 'first', tags: ['$initial'], test: (id) => !id.endsWith('main.tsx') && !id.endsWith('.html') },

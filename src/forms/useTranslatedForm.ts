@@ -1,7 +1,8 @@
 import type { UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { isRecord } from '#domain/json.ts';
-import { texts, useLanguage } from '#src/texts/texts.ts';
+import { translationOf } from '#src/texts/spoken.ts';
+import { useLanguage } from '#src/texts/texts.ts';
 import { withTranslation } from '#src/texts/withTranslation.ts';
 import type { FormDefinition } from './formDefinition.ts';
 
@@ -20,7 +21,7 @@ export function useTranslatedForm<Form extends Translatable>(form: Form): Form {
 export function translatedForm<Form extends Translatable>(form: Form, language: string): Form {
   const { origin, uiSchema, options } = form;
   if (!origin) return form;
-  const wordsOf = (name: string): unknown => texts.getResourceBundle(language, name);
+  const wordsOf = (name: string): unknown => translationOf(language, name);
   const [fields, ui, lists] = [
     wordsOf(`${origin.document}.schema.json`),
     wordsOf(`${origin.document}.ui.json`),

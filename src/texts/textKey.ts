@@ -1,4 +1,4 @@
-import type { TOptions } from 'i18next';
+import type { Values } from './words.ts';
 
 /** A document of `schemas/texts/`; `$id` is its name. */
 export type TextsDocument = { $id: string };
@@ -18,4 +18,4 @@ export type TextKey<Texts, Before extends string = ''> = {
 }[keyof Texts & string];
 
 /** Gives the text of a key, with values filled in. */
-export type TextOf<Texts> = (key: TextKey<Texts>, values?: TOptions) => string;
+export type TextOf<Texts> = (key: TextKey<Texts>, values?: Values) => string;

@@ -14,7 +14,8 @@ import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { ChoiceTiles } from '#src/forms/widgets/ChoiceTiles.tsx';
 import { newId } from '#src/storage/newId.ts';
-import { texts, useTexts } from '#src/texts/texts.ts';
+import { spokenLanguage } from '#src/texts/spoken.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
@@ -29,7 +30,7 @@ const listingConsent = () => consentWording(listingForm, 'agreeToComms');
 
 const listingActors = {
   sendListing: fromPromise<void, ListingSubmission>(({ input, signal }) => {
-    const consent = { ...listingConsent(), page: window.location.pathname, language: texts.language };
+    const consent = { ...listingConsent(), page: window.location.pathname, language: spokenLanguage() };
     return createListing({ ...input, consent }, signal);
   }),
 };

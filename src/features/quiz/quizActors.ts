@@ -9,14 +9,14 @@ import { recommendPointOfSales } from '#src/api/recommendations.ts';
 import { withRetries } from '#src/api/retry.ts';
 import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
-import { texts } from '#src/texts/texts.ts';
+import { spokenLanguage } from '#src/texts/spoken.ts';
 import { consentWording } from './quizForms.ts';
 
 export const quizActors = {
   countdown,
   wait,
   submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(async ({ input, signal }) => {
-    const consent = { ...consentWording(), page: window.location.pathname, language: texts.language };
+    const consent = { ...consentWording(), page: window.location.pathname, language: spokenLanguage() };
     const receipt = await createPosAnswers({ ...input, consent }, signal);
     rememberEmail(input.contact.email);
     return receipt;

@@ -13,7 +13,7 @@ import { wait } from '#src/actors/wait.ts';
 import { createSavingsAnswers } from '#src/api/savings.ts';
 import { newId } from '#src/storage/newId.ts';
 import { rememberEmail, rememberedEmail } from '#src/storage/rememberedUser.ts';
-import { texts } from '#src/texts/texts.ts';
+import { spokenLanguage } from '#src/texts/spoken.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { consentWording } from './savingsForms.ts';
 import { savingsStorage } from './savingsStorage.ts';
@@ -21,7 +21,7 @@ import { savingsStorage } from './savingsStorage.ts';
 const savingsActors = {
   wait,
   submitAnswers: fromPromise<void, SavingsSubmission>(async ({ input, signal }) => {
-    const consent = { ...consentWording(), page: window.location.pathname, language: texts.language };
+    const consent = { ...consentWording(), page: window.location.pathname, language: spokenLanguage() };
     await createSavingsAnswers({ ...input, consent }, signal);
     rememberEmail(input.contact.email);
   }),
