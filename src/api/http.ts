@@ -53,7 +53,4 @@ async function request(config: AxiosRequestConfig): Promise<unknown> {
 }
 
 /** Loads the code of requests ahead of the first one, which would otherwise wait for it. */
-export function prepareRequests(): void {
-  // A failure is reported when something is sent.
-  loadAxios().catch(() => undefined);
-}
+export const prepareRequests: () => Promise<unknown> = loadAxios;

@@ -7,8 +7,8 @@ import { ComparisonLayout } from './ComparisonLayout.tsx';
 import { readResultsState } from './navigationState.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 
-// The page reads it as soon as it is loaded.
-if (typeof window !== 'undefined') prepareRequests();
+/** The page reads from the server as soon as it is there: nobody waits for the code of that, and a failure shows then. */
+export const prepare = async () => void prepareRequests().catch(() => undefined);
 
 /** `/comparison/{customerId}`: the results of the quiz that led here, or of the comparison stored under the id. */
 export function ComparisonRoute({ quiz }: { quiz?: ReactNode }) {

@@ -14,9 +14,11 @@ export function StepHeading({ id, step, children }: StepHeadingProps) {
     const isNew = isReached && shown.current !== step;
     shown.current = step;
     if (!isNew) return undefined;
-    // Scrolled to with the next frame: at once, the browser would work out the page twice.
-    heading.current?.focus({ preventScroll: true });
-    const frame = requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'nearest' }));
+    // With the next frame: at once, the browser would work out the page twice.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    });
     return () => cancelAnimationFrame(frame);
   }, [step]);
   return (

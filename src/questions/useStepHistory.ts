@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#domain/json.ts';
 import type { QuestionSnapshot } from './questionSnapshot.ts';
@@ -23,7 +23,7 @@ type Steps<Snapshot extends QuestionSnapshot> = {
  * One history entry a step, so that the browser's Back and Forward go through the questions (D19). The machine leads
  * when the visitor answers, the history when the visitor uses the browser's buttons; the quiz's own Back uses the
  * history too, so that the two never drift apart.
- * @returns what the quiz's Back button does
+ * @returns what the quiz's Back button does; stays the same while the address does
  */
 export function useStepHistory<Snapshot extends QuestionSnapshot>(steps: Steps<Snapshot>): () => void {
   const { actor, snapshot, indexOf, isOver, onLeave } = steps;
@@ -66,11 +66,11 @@ export function useStepHistory<Snapshot extends QuestionSnapshot>(steps: Steps<S
     }
   }, [location]);
 
-  return () => {
+  return useCallback(() => {
     const here = entry.current;
     if (here && here.step > here.base) void navigate(-1);
     else actor.send({ type: 'back.pressed' });
-  };
+  }, [actor, navigate]);
 }
 
 /** Presses Back or Next until the step is reached, or as far as it goes. */

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { baseline } from './baseline.ts';
-import { theme } from './theme.ts';
+import { createSiteTheme } from './theme.ts';
 
 /**
  * The colours of both schemes as CSS variables, chosen by `prefers-color-scheme`, and the plain
@@ -8,5 +8,5 @@ import { theme } from './theme.ts';
  * screen for a switch that nothing here uses.
  */
 export function GroundStyles() {
-  return <Global styles={[...theme.generateStyleSheets(), baseline]} />;
+  return <Global styles={[...createSiteTheme().generateStyleSheets(), baseline]} />;
 }

@@ -1,8 +1,14 @@
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { createSiteTheme } from './theme.ts';
 
-/** Around MUI's components: dialogs, the drawer and toasts, which are loaded when they are needed, as is the theme. */
+let theme: ReturnType<typeof createSiteTheme> | undefined;
+
+/**
+ * Around MUI's components: dialogs, the drawer and toasts. The theme is made when the first of them is shown: it takes a
+ * tenth of a second on a slow phone, and their code is loaded ahead.
+ */
 export function MuiTheme({ children }: { children: ReactNode }) {
+  theme ??= createSiteTheme();
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -51,47 +51,48 @@ function isUnread([group = '', name = '', shade = '']: string[]): boolean {
 }
 
 /** Light and dark follow the system by media query alone: no script, no flash, nothing to store. */
-export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'media',
-    cssVarPrefix: 'tm',
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnread(keys),
-  },
-  colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
-  breakpoints: { values: tokens.breakpoints },
-  spacing: tokens.spacing,
-  shape: { borderRadius: tokens.radii.control },
-  zIndex: {
-    appBar: tokens.zIndex.header,
-    drawer: tokens.zIndex.drawer,
-    modal: tokens.zIndex.dialog,
-    snackbar: tokens.zIndex.toast,
-    tooltip: tokens.zIndex.tooltip,
-  },
-  transitions: {
-    duration: {
-      shortest: duration.instant,
-      shorter: duration.fast,
-      short: duration.base,
-      standard: duration.base,
-      complex: duration.slow,
-      enteringScreen: duration.base,
-      leavingScreen: duration.fast,
+export const createSiteTheme = () =>
+  createTheme({
+    cssVariables: {
+      colorSchemeSelector: 'media',
+      cssVarPrefix: 'tm',
+      shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnread(keys),
     },
-  },
-  typography: {
-    fontFamily: fontFamily.body,
-    h1: type('h1'),
-    h2: type('h2'),
-    h3: type('h3'),
-    h4: type('h4'),
-    body1: type('body'),
-    body2: type('bodySm'),
-    caption: type('caption'),
-    button: { ...type('button'), textTransform: 'none', letterSpacing: 0 },
-  },
-  components,
-});
+    colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
+    breakpoints: { values: tokens.breakpoints },
+    spacing: tokens.spacing,
+    shape: { borderRadius: tokens.radii.control },
+    zIndex: {
+      appBar: tokens.zIndex.header,
+      drawer: tokens.zIndex.drawer,
+      modal: tokens.zIndex.dialog,
+      snackbar: tokens.zIndex.toast,
+      tooltip: tokens.zIndex.tooltip,
+    },
+    transitions: {
+      duration: {
+        shortest: duration.instant,
+        shorter: duration.fast,
+        short: duration.base,
+        standard: duration.base,
+        complex: duration.slow,
+        enteringScreen: duration.base,
+        leavingScreen: duration.fast,
+      },
+    },
+    typography: {
+      fontFamily: fontFamily.body,
+      h1: type('h1'),
+      h2: type('h2'),
+      h3: type('h3'),
+      h4: type('h4'),
+      body1: type('body'),
+      body2: type('bodySm'),
+      caption: type('caption'),
+      button: { ...type('button'), textTransform: 'none', letterSpacing: 0 },
+    },
+    components,
+  });
 
 function palette(scheme: 'light' | 'dark') {
   const { action, status, bg, text, line } = tokens.palette[scheme];

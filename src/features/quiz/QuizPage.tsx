@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import { type Answers, askedQuestions } from '#domain/questions/questionFlow.ts';
-import type { QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
+import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
+import { leastChoices } from '#src/questions/quizDefinition.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';
 import { WarmSteps } from '#src/questions/WarmSteps.tsx';
@@ -28,76 +29,73 @@ type QuizPageProps = {
   onLeave: () => void;
 };
 
-/** The first two, which are the same for all answers. */
-const firstQuestions = askedQuestions(mainQuizSchema, {}).slice(0, 2);
+/** One of each kind, and the two that follow each other at the start, whatever is answered. */
+const asked = askedQuestions(mainQuizSchema, {});
+const several = asked.find((question) => leastChoices(mainQuiz, question) !== undefined);
+const warmQuestions = [...asked.slice(0, 2), ...(several === undefined ? [] : [several])];
+
 const nothing = () => {};
 const NOTHING_KNOWN: Answers = {};
 const isSent = (snapshot: QuizSnapshot) => snapshot.hasTag('processing');
 
 export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onResults, onLeave }: QuizPageProps) {
-  const text = useTexts(quizTexts);
   const [knownAtStart] = useState(known);
   const [snapshot, actor] = useQuiz({ known: knownAtStart, onResults });
   const back = useStepHistory({ actor, snapshot, indexOf: position.indexOf, isOver: isSent, onLeave });
-  const question = currentQuestion(snapshot);
   const isProcessing = snapshot.hasTag('processing') || snapshot.status === 'done';
+  return layout(
+    isProcessing ? null : <Countdown snapshot={snapshot} />,
+    isProcessing ? (
+      <Processing snapshot={snapshot} />
+    ) : (
+      <Steps snapshot={snapshot} send={actor.send} onBack={back} isEmbedded={embedded} />
+    ),
+  );
+}
 
-  const page = isProcessing ? (
-    <Processing snapshot={snapshot} />
-  ) : (
+type StepsProps = { snapshot: QuizSnapshot; send: QuizActor['send']; onBack: () => void; isEmbedded: boolean };
+
+/** Each step is an entry in the browser's history; that the address has one more is no reason to render the step again. */
+const Steps = memo(function Steps({ snapshot, send, onBack, isEmbedded }: StepsProps) {
+  const text = useTexts(quizTexts);
+  const question = currentQuestion(snapshot);
+  const progress = position.progressOf(snapshot);
+  const { step, total } = progress;
+  const isBusy = snapshot.hasTag('busy');
+  const questionStep = { quiz: mainQuiz, snapshot, step };
+  const contactStep = {
+    id: CONTACT_FORM_ID,
+    form: contactForm,
+    contact: snapshot.context.contact,
+    isSending: isBusy,
+    submitText: isBusy ? text('sending') : text('getResults'),
+    above: (
+      <Badge tone="success">
+        <Icon name="check-circle" weight="fill" />
+        <span>{text('almostDone')}</span>
+      </Badge>
+    ),
+  };
+  const warmSteps = [
+    ...warmQuestions.map((coming) => () => (
+      <QuestionStep {...questionStep} question={coming} send={nothing} step={2} onBack={nothing} />
+    )),
+    () => <ContactStep {...contactStep} send={nothing} onBack={nothing} />,
+  ];
+  return (
     <StepColumns
       isNavFixed={question !== undefined}
-      isEmbedded={embedded}
+      isEmbedded={isEmbedded}
       asideLabel={text('answers.title')}
       aside={<AnswersReceipt snapshot={snapshot} />}
     >
-      <QuizProgress snapshot={snapshot} />
+      <ProgressSegments {...progress} label={text('progress')} stepText={text('step', { step, total })} />
       {question === undefined ? (
-        <ContactStep
-          id={CONTACT_FORM_ID}
-          form={contactForm}
-          contact={snapshot.context.contact}
-          send={actor.send}
-          onBack={back}
-          isSending={snapshot.hasTag('busy')}
-          submitText={snapshot.hasTag('busy') ? text('sending') : text('getResults')}
-          above={
-            <Badge tone="success">
-              <Icon name="check-circle" weight="fill" />
-              <span>{text('almostDone')}</span>
-            </Badge>
-          }
-        />
+        <ContactStep {...contactStep} send={send} onBack={onBack} />
       ) : (
-        <QuestionStep
-          quiz={mainQuiz}
-          question={question}
-          snapshot={snapshot}
-          send={actor.send}
-          step={position.progressOf(snapshot).step}
-          onBack={back}
-        />
+        <QuestionStep {...questionStep} question={question} send={send} onBack={onBack} />
       )}
-      <WarmSteps questions={firstQuestions}>
-        {(coming) => (
-          <QuestionStep
-            quiz={mainQuiz}
-            question={coming}
-            snapshot={snapshot}
-            send={nothing}
-            step={1}
-            onBack={nothing}
-          />
-        )}
-      </WarmSteps>
+      <WarmSteps steps={warmSteps} />
     </StepColumns>
   );
-  return layout(isProcessing ? null : <Countdown snapshot={snapshot} />, page);
-}
-
-function QuizProgress({ snapshot }: { snapshot: QuizSnapshot }) {
-  const text = useTexts(quizTexts);
-  const progress = position.progressOf(snapshot);
-  const { step, total } = progress;
-  return <ProgressSegments {...progress} label={text('progress')} stepText={text('step', { step, total })} />;
-}
+});

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Answers } from '#domain/questions/questionFlow.ts';
-import type { SavingsOutcome, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
+import type { SavingsActor, SavingsOutcome, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import savingsTexts from '#schemas/texts/savings.json';
 import { ContactStep } from '#src/questions/ContactStep.tsx';
@@ -27,16 +27,23 @@ const isSent = (snapshot: SavingsSnapshot) => snapshot.hasTag('busy') || snapsho
 
 /** The savings quiz: five questions, the contact step, the loading screen (spec 2). */
 export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQuizPageProps) {
-  const text = useTexts(savingsTexts);
-  const quizText = useTexts(quizTexts);
   const [snapshot, actor] = useSavingsQuiz({ known, onOutcome });
   const back = useStepHistory({ actor, snapshot, indexOf: position.indexOf, isOver: isSent, onLeave });
+  if (isSent(snapshot)) return layout(<SavingsLoading companyName={snapshot.context.submitted?.companyName} />);
+  return layout(<Steps snapshot={snapshot} actor={actor} onBack={back} />);
+}
+
+type StepsProps = { snapshot: SavingsSnapshot; actor: SavingsActor; onBack: () => void };
+
+/** Each step is an entry in the browser's history; that the address has one more is no reason to render the step again. */
+const Steps = memo(function Steps({ snapshot, actor, onBack }: StepsProps) {
+  const text = useTexts(savingsTexts);
+  const quizText = useTexts(quizTexts);
   const question = currentQuestion(snapshot);
   const seconds = secondsLeft(snapshot);
   const progress = position.progressOf(snapshot);
 
-  if (isSent(snapshot)) return layout(<SavingsLoading companyName={snapshot.context.submitted?.companyName} />);
-  return layout(
+  return (
     <StepColumns
       isNavFixed={question !== undefined}
       asideLabel={text('quiz.answers')}
@@ -57,7 +64,7 @@ export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQu
           form={savingsContactForm}
           contact={snapshot.context.contact}
           send={actor.send}
-          onBack={back}
+          onBack={onBack}
           isHeldBack={seconds !== undefined}
           submitText={seconds === undefined ? text('contact.submit') : text('contact.submitIn', { seconds })}
         />
@@ -68,12 +75,12 @@ export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQu
           snapshot={snapshot}
           send={actor.send}
           step={progress.step}
-          onBack={back}
+          onBack={onBack}
           choiceHint={text('quiz.choiceHint')}
         >
           <AnswerHint question={question} snapshot={snapshot} actor={actor} />
         </QuestionStep>
       )}
-    </StepColumns>,
+    </StepColumns>
   );
-}
+});

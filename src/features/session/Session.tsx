@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
@@ -30,13 +30,15 @@ export function Session({ children }: { children: ReactNode }) {
   const snapshot = useSelector(session, (current) => current);
   useToasts(session);
   useEffect(() => watchPage(session), []);
-  const { user } = snapshot.context;
-  const current = {
-    user,
-    isKnown: !snapshot.hasTag('unknown'),
-    isBusy: snapshot.hasTag('busy'),
-    send: session.send,
-  };
+  const current = useMemo(
+    () => ({
+      user: snapshot.context.user,
+      isKnown: !snapshot.hasTag('unknown'),
+      isBusy: snapshot.hasTag('busy'),
+      send: session.send,
+    }),
+    [snapshot],
+  );
   return <SessionContext value={current}>{children}</SessionContext>;
 }
 
