@@ -4,19 +4,21 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSignedIn } from './auth/signedIn.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import { listMethods } from './http/allowedMethods.ts';
 import { closeConnections } from './http/closing.ts';
 import { createCsrf } from './http/csrf.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import { acceptOnlyJson } from './http/jsonBody.ts';
 import { answerUnknownAddresses } from './http/notFound.ts';
-import { createOriginRules } from './http/origins.ts';
+import { allowSites, createOriginRules } from './http/origins.ts';
 import { leadLimit, limitRates } from './http/rateLimits.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { logRequests } from './http/requestLog.ts';
 import { createSigner } from './http/secrets.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { serveSite } from './http/site.ts';
-import { trustedProxies } from './http/trustedProxies.ts';
+import { trustedProxies, withoutPorts } from './http/trustedProxies.ts';
+import { refuseTwoHosts } from './http/twoHosts.ts';
 import type { LeadKind } from './leads/leadKind.ts';
 import { leadKinds } from './leads/leadKinds.ts';
 import { leadRoutes } from './leads/leadRoutes.ts';
@@ -63,10 +65,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config.trustProxy),
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    rewriteUrl(request) {
+      // The only place that sees a request before its address is read.
+      withoutPorts(request);
+      return readableUrl(request.url ?? '/');
+    },
     forceCloseConnections: 'idle',
-    // Slow clients are disconnected: headers within 10 s, the whole request within 15 s.
+    // Slow clients are disconnected: headers within 10 s, the whole request within 15 s; whoever reads nothing of an
+    // answer for 30 s.
     requestTimeout: 15_000,
+    connectionTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
 
@@ -74,16 +82,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   handleErrors(app);
   acceptOnlyJson(app);
   logRequests(app);
-  await addSecurityHeaders(app, isHttps);
-  app.addHook('onRequest', async (request, reply) => origins.addHeaders(request, reply));
+  const allowedMethods = listMethods(app);
+  refuseTwoHosts(app);
+  await addSecurityHeaders(app, { isHttps, hstsSubdomains: config.hstsSubdomains });
+  await allowSites(app, config.siteOrigins);
   await limitRates(app, config.rateLimits);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
     if (!request.is404) csrf.check(request);
-  });
-  app.options('/*', async (_request, reply) => {
-    origins.addPreflightHeaders(reply);
-    return reply.code(204).send();
   });
 
   const limit = leadLimit(config.rateLimits);
@@ -118,6 +124,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   answerUnknownAddresses(
     app,
     clientFolder === undefined ? undefined : await serveSite(app, { clientFolder, apiOrigins, publicUrl, analytics }),
+    allowedMethods,
   );
   return app;
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
 import { formats } from '#domain/text/formats.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import type { Analytics } from './http/analytics.ts';
@@ -29,6 +29,8 @@ export type Config = {
   sessionSecret: string | undefined;
   cookieDomain: string | undefined;
   trustProxy: TrustProxy;
+  /** Whether browsers are told that every subdomain of ours has HTTPS, too. */
+  hstsSubdomains: boolean;
   /** Origins other than our own whose pages may use the API. */
   siteOrigins: string[];
   /** Origins of an API elsewhere that our pages talk to. */
@@ -157,6 +159,12 @@ export function readConfig(environment: Environment): Config {
       trustedProxies,
       'must be a number of proxies in a private network (1) or a list of their addresses (10.0.0.0/8, loopback)',
     ),
+    hstsSubdomains: read(
+      'HSTS_SUBDOMAINS',
+      false,
+      (value) => ({ yes: true, no: false })[value],
+      'must be yes, when every subdomain of PUBLIC_URL is served by HTTPS for good, or no',
+    ),
     siteOrigins: read(
       'SITE_ORIGINS',
       [],
@@ -265,9 +273,13 @@ function trustedProxies(value: string): TrustProxy | undefined {
   return list.every(isProxyAddress) ? list : undefined;
 }
 
+/** A range of everything would believe anybody. */
 function isProxyAddress(entry: string): boolean {
-  const [address = '', prefix] = entry.split('/');
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  if (bits === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(entry);
-  return prefix === undefined || wholeNumber(prefix, 1, bits) !== undefined;
+  if (/\/0+$/.test(entry)) return false;
+  try {
+    proxyAddress.compile(entry);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ import { fromWire, toWire, wireSchema } from '#domain/wire.ts';
 import { allSystems, recommendSystems } from '#server/catalogue.ts';
 import { mainQuiz } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
+import { isKnown } from '#server/http/entityTags.ts';
 
 const systems = JSON.stringify({ data: toWire(allSystems) });
 const etag = `"${createHash('sha256').update(systems).digest('base64url').slice(0, 22)}"`;
@@ -13,7 +14,7 @@ const readAnswers = bodyReader<Record<string, unknown>>(wireSchema(mainQuiz.sche
 export const pointOfSalesRoutes: FastifyPluginAsync = async (app) => {
   app.get('/point-of-sales', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(systems);
   });
 

@@ -242,11 +242,15 @@ test('unknown addresses of the API are JSON, for another product and another met
     await visitor.get('/api'),
     await visitor.get('/api/hotel-pms/point-of-sales'),
     await visitor.post('/api/hotel-pms/customer-answers/pos', {}),
-    await visitor.send({ method: 'DELETE', url: `${API}/point-of-sales` }),
-    await visitor.post('/quiz', {}),
   ];
   for (const answer of answers)
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+  const others = [
+    await visitor.send({ method: 'DELETE', url: `${API}/point-of-sales` }),
+    await visitor.post('/quiz', {}),
+  ];
+  for (const answer of others)
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
 test('crawlers are told what each page is, without a script being run', async () => {

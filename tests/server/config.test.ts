@@ -19,6 +19,7 @@ test('without any variable the server has sensible settings', () => {
     sessionSecret: undefined,
     cookieDomain: undefined,
     trustProxy: false,
+    hstsSubdomains: false,
     siteOrigins: [],
     apiOrigins: [],
     analytics: undefined,

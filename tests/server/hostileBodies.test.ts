@@ -13,7 +13,7 @@ const expectedStatus: Record<string, { start: number; pos: number }> = {
   empty: { start: 400, pos: 400 },
   array: { start: 400, pos: 400 },
   null: { start: 400, pos: 400 },
-  bom: { start: 400, pos: 400 },
+  bom: { start: 201, pos: 422 },
   'json as text/plain': { start: 415, pos: 415 },
   'json as form': { start: 415, pos: 415 },
   'no content type': { start: 415, pos: 415 },
@@ -32,7 +32,7 @@ test.each(bodies)('V-04 $name', async ({ name, type, raw }) => {
     const headers = type === null ? {} : { 'content-type': type };
     const answer = await visitor.send({ method: 'POST', url, payload: Buffer.from(raw), headers });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json().message).toMatch(/\.$/);
+    if (answer.statusCode >= 400) expect(answer.json().message).toMatch(/\.$/);
     expect(answer.body).not.toMatch(/node_modules|at \w+ \(/);
     return answer.statusCode;
   };
@@ -89,7 +89,6 @@ test('V-03 a key that reaches a prototype is refused at any depth and changes no
     bodyWith(`"__proto__":${poison}`),
     bodyWith(`"\\u005f_proto__":${poison}`),
     bodyWith(`"constructor":{"prototype":${poison}}`),
-    bodyWith(`"prototype":${poison}`),
     JSON.stringify(leadBody({ data: wireAnswers() })).replace('"data":{', `"data":{"__proto__":${poison},`),
     `{"type":"get_quote","email":"sam@example.com","data":{"list":[{"deep":{"__proto__":${poison}}}]}}`,
   ];
@@ -99,6 +98,8 @@ test('V-03 a key that reaches a prototype is refused at any depth and changes no
       expect([body, answer.statusCode]).toEqual([body, 400]);
     }
   }
+  // Of itself a harmless name, which no form of ours has.
+  expect((await visitor.post(POS, bodyWith(`"prototype":${poison}`))).statusCode).toBe(422);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -116,6 +117,7 @@ test('R-02 V-04 requests that only a raw socket can send are answered with a 4xx
     'path without a slash': `GET quiz HTTP/1.1\r\n${close}\r\n`,
     'path that goes up': `GET /../../etc/passwd HTTP/1.1\r\n${close}\r\n`,
     'overlong path': `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${close}\r\n`,
+    'two Hosts': 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
     'no Host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
     'body longer than it says': `POST ${quizStart} HTTP/1.1\r\n${close}${json}Content-Length: 5\r\n\r\n{"email":"sam@example.com"}`,
     'two lengths': `POST ${quizStart} HTTP/1.1\r\n${close}${json}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{"a":1}`,
@@ -129,3 +131,27 @@ test('R-02 V-04 requests that only a raw socket can send are answered with a 4xx
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
   expect(readdirSync(DATA_DIR)).toContain('tillmatch.db');
 });
+
+test('a visitor who leaves while sending is no fault in the log', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await start({ DATA_DIR, LOG_LEVEL: 'info' });
+  const { cookie, token } = await csrfOf(server.url);
+  const path = '/api/restaurant-pos/customer-answers/pos/start-quiz';
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nX-XSRF-TOKEN: ${token}\r\n` +
+      'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":',
+    () => setTimeout(() => socket.destroy(), 100),
+  );
+  await once(socket, 'close');
+  for (let times = 0; times < 5; times += 1) await (await fetch(`${server.url}/health/ready`)).text();
+  await server.end('SIGTERM');
+  expect(server.output()).not.toMatch(/"level":[456]0/);
+});
+
+async function csrfOf(url: string): Promise<{ cookie: string; token: string }> {
+  const response = await fetch(`${url}/sanctum/csrf-cookie`);
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
+  return { cookie: cookies.join('; '), token: decodeURIComponent(token) };
+}

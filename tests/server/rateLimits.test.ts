@@ -50,6 +50,24 @@ test('V-01 only the last address is believed: what precedes it was written by th
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
 });
 
+test('V-01 a proxy that names the port of each connection does not hide that it is one client', async () => {
+  const { browser } = await openTestServer({ environment: { ...limits, TRUST_PROXY: '1' } });
+  const visitor = browser();
+  await visitor.prepare();
+  const statuses: number[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const address = ['198.51.100.7:', '[2001:db8::1]:'][index % 2];
+    const headers = { 'x-forwarded-for': `${address}${40_000 + index}` };
+    statuses.push((await visitor.post(START, { email: 'sam@example.com' }, headers)).statusCode);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201]);
+  for (let index = 0; index < 4; index += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.7:${50_000 + index}` };
+    statuses.push((await visitor.post(START, { email: 'sam@example.com' }, headers)).statusCode);
+  }
+  expect(statuses.slice(7)).toEqual([201, 429, 429, 429]);
+});
+
 test('too many requests are told when to come back, and health checks are not counted', async () => {
   const { app } = await openTestServer({ environment: { RATE_LIMIT_REQUESTS: '3' } });
   const statusOf = async (url: string) => (await app.inject({ method: 'GET', url })).statusCode;
