@@ -77,7 +77,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild && {
       rolldownOptions: {
-        input: { main: 'server/main.ts', deliveryThread: 'server/mail/deliveryThread.ts' },
+        input: {
+          main: 'server/main.ts',
+          deliveryThread: 'server/mail/deliveryThread.ts',
+          // The operator's commands, for where only what production needs is installed.
+          ...Object.fromEntries(['admin', 'db', 'leads', 'mail'].map((name) => [name, `tools/${name}.ts`])),
+        },
         output: { entryFileNames: '[name].js' },
       },
     }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { addressOf, ConfigError, readConfig } from './config.ts';
+import { addressOf, readConfig } from './config.ts';
 import { openDelivery } from './mail/openDelivery.ts';
 import { startDeliveryThread } from './mail/startDeliveryThread.ts';
 import { openServer } from './openServer.ts';
@@ -42,9 +42,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', shutDown);
 }
 
+/** What the operator can do something about is a sentence; anything else shows where it failed. */
+const SENTENCES: ReadonlySet<string> = new Set(['ConfigError', 'SchemaFault', 'NewerDatabase']);
+
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof ConfigError || (error instanceof Error && error.name === 'SchemaFault') ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  const isSentence = error instanceof Error && SENTENCES.has(error.name);
+  process.stderr.write(`${isSentence ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { ConfigError } from '#server/config.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = { [Name in keyof O]?: O[Name]['type'] extends 'boolean' ? boolean : string };
@@ -17,6 +18,37 @@ export function readCommandLine<const O extends Options>(args: readonly string[]
   }
 }
 
-/** Whether help is asked for, which needs no database and no configuration. */
-export const wantsHelp = (args: readonly string[]): boolean =>
+const wantsHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help';
+
+/**
+ * Runs a command whose result is the exit code. Who asks how it is used is explained without a database and without a
+ * configuration.
+ */
+export function runCommand(usage: string, command: () => Promise<number>): void {
+  const args = process.argv.slice(2);
+  if (wantsHelp(args)) {
+    console.log(usage.trimEnd());
+    process.exitCode = args.length === 0 ? 1 : 0;
+    return;
+  }
+  // Files created here, including the database, are for this user only.
+  process.umask(0o077);
+  Promise.resolve()
+    .then(command)
+    .then(
+      (code) => {
+        process.exitCode = code;
+      },
+      (error: unknown) => {
+        console.error(error instanceof ConfigError ? error.message : sentenceOf(error));
+        process.exitCode = 1;
+      },
+    );
+}
+
+/** An operator can do something about a sentence; where the code failed says a stack with `DEBUG` set. */
+function sentenceOf(error: unknown): unknown {
+  if (process.env.DEBUG || !(error instanceof Error)) return error;
+  return `${error.message}. Nothing was done. (DEBUG=1 shows where it failed.)`;
+}

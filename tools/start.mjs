@@ -13,7 +13,7 @@ const SOURCES = [
   'machines',
   'src',
   'server',
-  'tools/vite',
+  'tools',
   'public',
   'index.html',
   'vite.config.ts',
@@ -24,7 +24,8 @@ const BUILT = [SERVER, join(root, 'dist/client/index.html')];
 
 process.env.NODE_ENV ??= 'production';
 endWithNpm();
-if (isStale()) {
+// Where only what production needs is installed, there is nothing to build with.
+if (existsSync(join(root, 'node_modules/vite')) && isStale()) {
   await vite('build');
   await vite('build', '--ssr');
 }

@@ -8,6 +8,7 @@ import { oneLeadTableMigration } from './migrations/0006OneLeadTable.ts';
 import { pulseMigration } from './migrations/0007Pulse.ts';
 import { comparisonsAloneMigration } from './migrations/0008ComparisonsAlone.ts';
 import { mailHoldMigration } from './migrations/0009MailHold.ts';
+import { refuseNewer } from './newerDatabase.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
 /** Every change of the tables, oldest first; their names are kept in the database and never change. */
@@ -25,6 +26,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
 
 /** Brings the tables up to date. Safe to run from several processes at once. */
 export async function migrate({ connection, dialect }: Database): Promise<void> {
+  await refuseNewer(connection, Object.keys(migrations(dialect)));
   const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations(dialect) } });
   const run = async () => {
     const { error } = await migrator.migrateToLatest();

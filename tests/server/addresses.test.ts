@@ -249,8 +249,7 @@ test('unknown addresses of the API are JSON, for another product and another met
     await visitor.send({ method: 'DELETE', url: `${API}/point-of-sales` }),
     await visitor.post('/quiz', {}),
   ];
-  for (const answer of others)
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  for (const answer of others) expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
 test('crawlers are told what each page is, without a script being run', async () => {

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { isRecord } from '#domain/json.ts';
+import type { Connection, Tables } from './schema.ts';
+
+type Table = Exclude<keyof Tables, 'pulse'>;
+type Row = Readonly<Record<string, unknown>>;
+/** Whatever is in a table. */
+export type TableSum = { table: Table; rows: number; checksum: string };
+
+/** In an order in which no row names one that is not there yet. `id` columns that count are named. */
+const TABLES: Readonly<Record<Table, { order: string; counts?: string }>> = {
+  comparison: { order: 'id' },
+  lead: { order: 'id' },
+  interaction: { order: 'id' },
+  admin: { order: 'id', counts: 'id' },
+  admin_session: { order: 'id_hash' },
+  idempotency_key: { order: 'key' },
+  outbox: { order: 'id', counts: 'id' },
+  mail_hold: { order: 'id' },
+  suppressed_inbox: { order: 'inbox_hash' },
+  mail_allowance: { order: 'inbox' },
+};
+/** PostgreSQL keeps the value and not its characters. */
+const JSON_COLUMNS: ReadonlySet<string> = new Set([
+  'answers',
+  'recommendations',
+  'fields',
+  'details',
+  'consent',
+  'mail',
+]);
+const PAGE = 500;
+
+const tableNames = Object.keys(TABLES) as Table[];
+
+/** What is in each table, as a number of rows and a sum that is the same on both databases. */
+export async function sumsOf(connection: Connection): Promise<TableSum[]> {
+  const sums: TableSum[] = [];
+  for (const table of tableNames) {
+    let rows = 0;
+    let sum = 0n;
+    for await (const page of pagesOf(connection, table)) {
+      rows += page.length;
+      for (const row of page) sum = BigInt.asUintN(64, sum + hashOf(row));
+    }
+    sums.push({ table, rows, checksum: sum.toString(16).padStart(16, '0') });
+  }
+  return sums;
+}
+
+/** Copies every row to an empty PostgreSQL with the same tables: all of them, or none. */
+export async function copyTables(from: Connection, to: Connection): Promise<void> {
+  await to.transaction().execute(async (transaction) => {
+    for (const table of tableNames) {
+      for await (const page of pagesOf(from, table))
+        await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(page[0] ?? {}).map((column) => sql.ref(column)))})
+          values ${sql.join(page.map((row) => sql`(${sql.join(Object.values(row))})`))}`.execute(transaction);
+      const { counts } = TABLES[table];
+      if (counts !== undefined)
+        await sql`select setval(pg_get_serial_sequence(${table}, ${counts}),
+          coalesce((select max(${sql.ref(counts)}) from ${sql.table(table)}), 1))`.execute(transaction);
+    }
+  });
+}
+
+/** By offset, because not every table has one column that orders it alone; nothing else writes meanwhile. */
+async function* pagesOf(connection: Connection, table: Table): AsyncGenerator<Row[]> {
+  for (let offset = 0; ; offset += PAGE) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} order by ${sql.ref(TABLES[table].order)}
+      limit ${PAGE} offset ${offset}`.execute(connection);
+    if (rows.length === 0) return;
+    yield rows;
+  }
+}
+
+function hashOf(row: Row): bigint {
+  const columns = Object.entries(row)
+    .map(([column, value]) => [
+      column,
+      JSON_COLUMNS.has(column) && value !== null ? sorted(JSON.parse(String(value))) : value,
+    ])
+    .sort(([a], [b]) => String(a).localeCompare(String(b), 'en'));
+  return createHash('sha256').update(JSON.stringify(columns)).digest().readBigUInt64BE();
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, sorted(value[name])]),
+  );
+}
