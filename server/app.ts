@@ -9,6 +9,7 @@ import { closeConnections } from './http/closing.ts';
 import { createCsrf } from './http/csrf.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import { acceptOnlyJson } from './http/jsonBody.ts';
+import { measureRequests } from './http/metrics.ts';
 import { answerUnknownAddresses } from './http/notFound.ts';
 import { allowSites, createOriginRules } from './http/origins.ts';
 import { leadLimit, limitRates } from './http/rateLimits.ts';
@@ -33,6 +34,7 @@ import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
+import { warnOfProxy } from './warnings.ts';
 import { createWriter } from './writes/writer.ts';
 
 export type Dependencies = {
@@ -82,6 +84,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   handleErrors(app);
   acceptOnlyJson(app);
   logRequests(app);
+  warnOfProxy(app, config);
+  const metrics = measureRequests(app, { connection: database.connection, token: config.metricsToken, now });
   const allowedMethods = listMethods(app);
   refuseTwoHosts(app);
   await addSecurityHeaders(app, { isHttps, hstsSubdomains: config.hstsSubdomains });
@@ -116,7 +120,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     mailDomain: config.mailFrom.address.split('@')[1] ?? '',
     hasWebhook: config.leadsWebhook !== undefined,
     limit,
-    onMailQueued,
+    onLead(kind) {
+      metrics.countLead(kind);
+      onMailQueued();
+    },
     prefix: PRODUCT_PREFIX,
   });
 

@@ -38,6 +38,10 @@ export type Config = {
   /** The analytics service, if configured (D30). */
   analytics: Analytics | undefined;
   logLevel: LogLevel;
+  /** What a reader of `/metrics` shows. */
+  metricsToken: string | undefined;
+  /** Which of the variables a public server needs are not set. */
+  notSet: readonly string[];
   rateLimits: RateLimits;
 };
 
@@ -181,6 +185,13 @@ export function readConfig(environment: Environment): Config {
       (value) => LOG_LEVELS.find((level) => level === value),
       `must be one of ${LOG_LEVELS.join(', ')}`,
     ),
+    metricsToken: read(
+      'METRICS_TOKEN',
+      undefined,
+      (value) => (/^[\x21-\x7e]{16,}$/.test(value) ? value : undefined),
+      'must have at least 16 visible characters; leave it out to have no /metrics',
+    ),
+    notSet: ['SMTP_URL', 'PUBLIC_URL', 'SALES_EMAIL'].filter((name) => text(name) === undefined),
     rateLimits: {
       requestsPerMinute: read(
         'RATE_LIMIT_REQUESTS',

@@ -4,6 +4,7 @@ import { addressOf, readConfig } from './config.ts';
 import { openDelivery } from './mail/openDelivery.ts';
 import { startDeliveryThread } from './mail/startDeliveryThread.ts';
 import { openServer } from './openServer.ts';
+import { startWarnings } from './warnings.ts';
 
 /** In a build. From the sources delivery shares this thread, because a thread of its own can't load TypeScript. */
 const DELIVERY_THREAD = new URL('./deliveryThread.js', import.meta.url);
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
       ? (...surroundings) => startDeliveryThread(DELIVERY_THREAD, ...surroundings)
       : openDelivery,
   });
+  for (const warning of startWarnings(config)) app.log.warn(warning);
   await app.listen({ host: config.host, port: config.port });
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;

@@ -8,9 +8,9 @@ const source = new URL(`./${name}.ts`, import.meta.url);
 const built = new URL(`../dist/server/${name}.js`, import.meta.url);
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const compiler = await import('tsx/esm/api').catch(() => undefined);
-if (compiler) {
-  compiler.register();
+const compiler = new URL('../node_modules/tsx', import.meta.url);
+if (existsSync(compiler) && existsSync(source)) {
+  (await import('tsx/esm/api')).register();
   await import(source.href);
 } else if (existsSync(built)) {
   await import(built.href);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from './schema.ts';
 
 /** A release that does not know a table would lose what it holds: shown as a sentence, without a stack. */
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override name = 'NewerDatabase';
   constructor(unknown: string) {
     super(

@@ -4,6 +4,8 @@ import type { TrustProxy } from '#server/config.ts';
 
 const isPrivate = proxyAddress.compile(['loopback', 'linklocal', 'uniquelocal']);
 
+export const isPrivateAddress = (address: string): boolean => isPrivate(address, 0);
+
 /**
  * Whose X-Forwarded-For is trusted, as Fastify expects it. A number of proxies counts only those in a private
  * network, so that a client that reaches us directly can't invent its address.

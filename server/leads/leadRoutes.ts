@@ -7,17 +7,17 @@ import { receiveLead } from './receiveLead.ts';
 type Options = {
   kinds: readonly LeadKind[];
   limit: LeadLimit;
-  /** Called after a lead's mails were committed. */
-  onMailQueued: () => void;
+  /** Called after a lead and its mails were committed. */
+  onLead: (kind: string) => void;
 } & Parameters<typeof receiveLead>[2];
 
 /** The routes that take leads, one of each kind (spec 7). */
-export const leadRoutes: FastifyPluginAsync<Options> = async (app, { kinds, limit, onMailQueued, ...surroundings }) => {
+export const leadRoutes: FastifyPluginAsync<Options> = async (app, { kinds, limit, onLead, ...surroundings }) => {
   for (const kind of kinds)
     app.post(kind.path, { config: limit }, async (request, reply) => {
       const { body, ip: address } = request;
       const written = await receiveLead(kind, { body, address, key: requestKey(request) }, surroundings);
-      onMailQueued();
+      if (!written.replayed) onLead(kind.name);
       return sendWritten(reply, written);
     });
 };

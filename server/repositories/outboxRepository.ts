@@ -114,6 +114,26 @@ export function createOutboxRepository(executor: Executor) {
         .execute();
     },
 
+    /** What waits and what was given up, by receiver; receivers without either are left out. */
+    async summary(): Promise<{ kind: MailKind; waiting: number; failed: number; oldestAt: Date | undefined }[]> {
+      const rows = await executor
+        .selectFrom('outbox')
+        .select(({ fn }) => ['kind', 'outcome', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+        .where((is) => is.or([is('outcome', 'is', null), is('outcome', '=', 'failed')]))
+        .groupBy(['kind', 'outcome'])
+        .execute();
+      return [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
+        const waiting = rows.find((row) => row.kind === kind && row.outcome === null);
+        const failed = rows.find((row) => row.kind === kind && row.outcome === 'failed');
+        return {
+          kind,
+          waiting: Number(waiting?.count ?? 0),
+          failed: Number(failed?.count ?? 0),
+          oldestAt: waiting && new Date(waiting.oldest),
+        };
+      });
+    },
+
     async removeDoneBefore(time: Date): Promise<void> {
       await executor
         .deleteFrom('outbox')

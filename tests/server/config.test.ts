@@ -20,6 +20,8 @@ test('without any variable the server has sensible settings', () => {
     cookieDomain: undefined,
     trustProxy: false,
     hstsSubdomains: false,
+    metricsToken: undefined,
+    notSet: ['SMTP_URL', 'PUBLIC_URL', 'SALES_EMAIL'],
     siteOrigins: [],
     apiOrigins: [],
     analytics: undefined,
