@@ -44,6 +44,7 @@ export function measureRequests(app: FastifyInstance, { connection, token, now }
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new Refusal(404, 'notFound');
+    await readOutbox();
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
