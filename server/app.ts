@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createKnownDevice } from './auth/knownDevice.ts';
 import { createSignedIn } from './auth/signedIn.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
@@ -101,6 +102,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(healthRoutes, { database, now });
   await app.register(sessionRoutes, {
     csrf,
+    knownDevice: createKnownDevice({ signer, secure: isHttps }),
     signedIn: createSignedIn({ connection: database.connection, now }),
     admins: createAdminRepository(database.connection),
   });

@@ -13,6 +13,9 @@ export type RateLimits = {
 
 type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
+/** How long what is finished is kept. */
+export type KeptDays = { mails: number; interactions: number };
+
 /** Everything the environment decides. */
 export type Config = {
   host: string;
@@ -43,6 +46,7 @@ export type Config = {
   /** Which of the variables a public server needs are not set. */
   notSet: readonly string[];
   rateLimits: RateLimits;
+  keptDays: KeptDays;
 };
 
 /** Where leads are posted, and the secret that proves to the receiver that it was us. */
@@ -206,6 +210,10 @@ export function readConfig(environment: Environment): Config {
         'must be a whole number above 0',
       ),
     },
+    keptDays: {
+      mails: read('KEEP_MAILS_DAYS', 90, days, 'must be a whole number of days above 0'),
+      interactions: read('KEEP_INTERACTIONS_DAYS', 365, days, 'must be a whole number of days above 0'),
+    },
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -221,6 +229,8 @@ function wholeNumber(value: string, lowest: number, highest: number): number | u
   const number = Number(value);
   return /^\d+$/.test(value) && number >= lowest && number <= highest ? number : undefined;
 }
+
+const days = (value: string) => wholeNumber(value, 1, 36_500);
 
 function longSecret(value: string): string | undefined {
   return value.length >= 32 ? value : undefined;

@@ -37,7 +37,7 @@ export async function openServer(config: Config, { clientFolder, startDelivery }
   const delivery = await startDelivery(config, app.log);
 
   const clean = () => {
-    removeOldRows(database.connection, now()).catch((error: unknown) => {
+    removeOldRows(database.connection, now(), config.keptDays).catch((error: unknown) => {
       app.log.error({ err: error }, 'old rows could not be removed');
     });
   };

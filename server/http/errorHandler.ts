@@ -28,6 +28,8 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function refuse(reply: FastifyReply, { statusCode, reason, errors, values }: Refusal) {
+  // Whoever is told to come again reads it in the header, too.
+  if (values.seconds !== undefined) reply.header('retry-after', String(values.seconds));
   const body: ErrorBody = { message: fillText(texts[reason], values), ...(errors && { errors }) };
   return noStore(reply).code(statusCode).send(body);
 }

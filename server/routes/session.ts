@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { isRecord } from '#domain/json.ts';
 import type { Login } from '#schemas/__generated__/login.ts';
 import loginSchema from '#schemas/forms/login.schema.json' with { type: 'json' };
 import loginUi from '#schemas/forms/login.ui.json' with { type: 'json' };
+import { createQueue } from '#server/auth/hashQueue.ts';
+import type { KnownDevice } from '#server/auth/knownDevice.ts';
 import { isPassword } from '#server/auth/passwordHash.ts';
 import type { SignedIn } from '#server/auth/signedIn.ts';
 import { readForm } from '#server/forms.ts';
@@ -12,16 +13,26 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { emailKey } from '#server/repositories/emailKey.ts';
 
-type Options = { csrf: Csrf; signedIn: SignedIn; admins: ReturnType<typeof createAdminRepository> };
+type Options = {
+  csrf: Csrf;
+  signedIn: SignedIn;
+  knownDevice: KnownDevice;
+  admins: ReturnType<typeof createAdminRepository>;
+};
 
-/** Attempts per address, and per account from anywhere, in a quarter of an hour. Unknown accounts count, too. */
+/**
+ * Attempts per address, and per account from anywhere, in a quarter of an hour. Unknown accounts count, too. A device on
+ * which somebody has signed in to an account has attempts of its own.
+ */
 const TRIES = { max: 10, timeWindow: '15 minutes' };
 
 const { schema, messages } = readForm(loginSchema, loginUi);
 const readLogin = bodyReader<Login>(schema, messages);
 
 /** The current user, sign-in and sign-out (spec 7). */
-export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, signedIn, admins }) => {
+export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, signedIn, knownDevice, admins }) => {
+  const hashing = createQueue({ atOnce: 1, longest: 10, comeAgainAfter: 5 });
+  const accounts = new WeakMap<FastifyRequest, string>();
   app.get('/sanctum/csrf-cookie', async (request, reply) => {
     csrf.issue(request, reply);
     return reply.code(204).header('cache-control', 'no-store').send();
@@ -34,15 +45,19 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, si
     return id === undefined ? reply.code(204).send() : reply.send({ id });
   });
 
-  const countTry = app.createRateLimit({ ...TRIES, keyGenerator: accountOf });
+  const countTry = app.createRateLimit({ ...TRIES, keyGenerator: (request) => accounts.get(request) ?? '' });
   app.post('/api/auth/admin/login', { config: { rateLimit: TRIES } }, async (request, reply) => {
     const { email, password } = readLogin(request.body);
+    // As the account is looked up, so that there is no second spelling with attempts of its own.
+    accounts.set(request, `account ${emailKey(email)} ${knownDevice.find(request, email) ?? ''}`);
     const tries = await countTry(request);
     if (!tries.isAllowed && tries.isExceeded)
       throw new Refusal(429, 'tooManyRequests', { values: { seconds: tries.ttlInSeconds } });
     const admin = await admins.find(email);
     // Also without an account, so that the time does not reveal whether there is one.
-    if (!(await isPassword(password, admin?.passwordHash)) || !admin) throw new Refusal(401, 'wrongCredentials');
+    const isRight = await hashing(() => isPassword(password, admin?.passwordHash));
+    if (!isRight || !admin) throw new Refusal(401, 'wrongCredentials');
+    knownDevice.remember(reply, email);
     await signedIn.end(csrf.sessionOf(request));
     await signedIn.begin(csrf.renew(reply), admin.id);
     return reply.header('cache-control', 'no-store').send({ data: { id: admin.id } });
@@ -54,8 +69,3 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, si
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 };
-
-function accountOf({ body }: FastifyRequest): string {
-  const email = isRecord(body) && typeof body.email === 'string' ? body.email : '';
-  return `account ${emailKey(email.trim())}`;
-}

@@ -21,6 +21,7 @@ test('without any variable the server has sensible settings', () => {
     trustProxy: false,
     hstsSubdomains: false,
     metricsToken: undefined,
+    keptDays: { mails: 90, interactions: 365 },
     notSet: ['SMTP_URL', 'PUBLIC_URL', 'SALES_EMAIL'],
     siteOrigins: [],
     apiOrigins: [],

@@ -4,6 +4,7 @@ import { leadBody } from '#tests/support/leadBody.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
+const KEPT_DAYS = { mails: 90, interactions: 365 };
 const POS = `${API}/customer-answers/pos`;
 
 describeOnBothDatabases('failures', (open) => {
@@ -47,9 +48,9 @@ describeOnBothDatabases('failures', (open) => {
       );
     };
     const hour = 3600 * 1000;
-    await removeOldRows(database.connection, new Date(time + 47 * hour));
+    await removeOldRows(database.connection, new Date(time + 47 * hour), KEPT_DAYS);
     expect(await left()).toEqual([1, 1, 1]);
-    await removeOldRows(database.connection, new Date(time + 73 * hour));
+    await removeOldRows(database.connection, new Date(time + 73 * hour), KEPT_DAYS);
     expect(await left()).toEqual([0, 0, 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createQueue } from '#server/auth/hashQueue.ts';
 import { hashPassword, isPassword } from '#server/auth/passwordHash.ts';
 import { IDLE_LIMIT } from '#server/auth/signedIn.ts';
 import { removeOldRows } from '#server/removeOldRows.ts';
@@ -7,6 +8,7 @@ import { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { describeOnBothDatabases, openMemoryDatabase } from '#tests/support/testDatabases.ts';
 import { openTestServer } from '#tests/support/testServer.ts';
 
+const KEPT_DAYS = { mails: 90, interactions: 365 };
 const LOGIN = '/api/auth/admin/login';
 const USER = '/api/auth/user';
 const LOGOUT = '/api/auth/logout';
@@ -110,9 +112,9 @@ describeOnBothDatabases('signing in', (open) => {
   test('sessions that ended are removed', async () => {
     const { browser, database, sessions } = await openServer(open);
     await browser().post(LOGIN, credentials);
-    await removeOldRows(database.connection, new Date(morning.getTime() + IDLE_LIMIT));
+    await removeOldRows(database.connection, new Date(morning.getTime() + IDLE_LIMIT), KEPT_DAYS);
     expect(await sessions()).toHaveLength(1);
-    await removeOldRows(database.connection, new Date(morning.getTime() + 3 * HOUR));
+    await removeOldRows(database.connection, new Date(morning.getTime() + 3 * HOUR), KEPT_DAYS);
     expect(await sessions()).toEqual([]);
   });
 });
@@ -173,6 +175,66 @@ test('an account may be tried ten times in a quarter of an hour, from however ma
     statuses.push(await tryFrom(index, index % 2 ? credentials.email : credentials.email.toUpperCase()));
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   expect(await tryFrom(20, 'other@tillmatch.example')).toBe(401);
+});
+
+test('BL-54 who signed in on a device gets in there while strangers guess, and guessing there is slow, too', async () => {
+  const { browser } = await openServer(openMemoryDatabase, { TRUST_PROXY: '1' });
+  const owner = browser();
+  let address = 0;
+  const tryAs = async (visitor: typeof owner, body: object) => {
+    address += 1;
+    return visitor.post(LOGIN, body, { 'x-forwarded-for': `203.0.113.${address}` });
+  };
+  const device = (answer: Awaited<ReturnType<typeof tryAs>>) =>
+    [answer.headers['set-cookie'] ?? []].flat().find((line) => line.startsWith('tillmatch_device')) ?? '';
+  const first = await tryAs(owner, credentials);
+  expect(device(first)).toMatch(
+    /^tillmatch_device=[\w-]{22}\..*; Max-Age=31536000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
+  );
+
+  const stranger = browser();
+  const wrong = { ...credentials, password: 'wrong horse' };
+  const guesses: number[] = [];
+  for (let tries = 0; tries < 11; tries += 1) guesses.push((await tryAs(stranger, wrong)).statusCode);
+  expect(guesses.at(-1)).toBe(429);
+  expect((await tryAs(stranger, credentials)).headers['retry-after']).toMatch(/^\d+$/);
+  expect((await tryAs(owner, credentials)).statusCode).toBe(200);
+
+  // A cookie of another account, or a made-up one, is no known device.
+  stranger.cookies.set('tillmatch_device', owner.cookies.get('tillmatch_device')?.replace(/\..*/, '.x') ?? '');
+  expect((await tryAs(stranger, credentials)).statusCode).toBe(429);
+  stranger.cookies.set('tillmatch_device', owner.cookies.get('tillmatch_device') ?? '');
+  const stolen: number[] = [];
+  for (let tries = 0; tries < 11; tries += 1) stolen.push((await tryAs(stranger, wrong)).statusCode);
+  expect(stolen.at(-1)).toBe(429);
+});
+
+test('an account has one spelling when attempts are counted', async () => {
+  const { browser } = await openServer(openMemoryDatabase, { TRUST_PROXY: '1' });
+  const visitor = browser();
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    const email = `${'\u200b'.repeat(index)}${credentials.email}${' '.repeat(index)}`;
+    const headers = { 'x-forwarded-for': `203.0.113.${index}` };
+    statuses.push((await visitor.post(LOGIN, { email, password: 'wrong horse' }, headers)).statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});
+
+test('more sign-ins at once than can be checked soon are told when to come again', async () => {
+  const queue = createQueue({ atOnce: 1, longest: 2, comeAgainAfter: 5 });
+  const done: string[] = [];
+  const finish: (() => void)[] = [];
+  const work = (name: string) =>
+    queue(() => new Promise<void>((resolve) => finish.push(resolve)).then(() => void done.push(name)));
+  const [first, second, third] = [work('first'), work('second'), work('third')];
+  await expect(work('fourth')).rejects.toMatchObject({ statusCode: 503, values: { seconds: 5 } });
+  for (const current of [first, second, third]) {
+    await expect.poll(() => finish).toHaveLength(1);
+    finish.pop()?.();
+    await current;
+  }
+  expect(done).toEqual(['first', 'second', 'third']);
 });
 
 test('the cookie is out of reach of scripts and other sites, and secure on https', async () => {
