@@ -53,4 +53,16 @@ describeOnBothDatabases('failures', (open) => {
     await removeOldRows(database.connection, new Date(time + 73 * hour), KEPT_DAYS);
     expect(await left()).toEqual([0, 0, 1]);
   });
+
+  test('what visitors pressed is forgotten when its time is over', async () => {
+    const database = await open();
+    const time = Date.parse('2025-07-15T10:00:00Z');
+    const { browser } = await openTestServer({ database, now: () => new Date(time) });
+    await browser().post(`${API}/interactions`, { type: 'get_quote', email: 'sam@example.com' });
+    const left = async (days: number) => {
+      await removeOldRows(database.connection, new Date(time + days * 24 * 3600 * 1000), KEPT_DAYS);
+      return (await database.connection.selectFrom('interaction').selectAll().execute()).length;
+    };
+    expect([await left(364), await left(366)]).toEqual([1, 0]);
+  });
 });
