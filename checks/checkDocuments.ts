@@ -20,6 +20,7 @@ import { checkUi } from './forms/checkUi.ts';
 import { type FormOutline, readForm, readOptionLists } from './forms/readForm.ts';
 import { checkAgainstMeta } from './meta/checkAgainstMeta.ts';
 import { checkScoring } from './scoring/checkScoring.ts';
+import { checkCounts } from './texts/checkCounts.ts';
 import { checkLanguages } from './texts/checkLanguages.ts';
 import { checkTextNames } from './texts/checkTextNames.ts';
 import { checkTranslations } from './texts/checkTranslations.ts';
@@ -113,6 +114,7 @@ function checkSound(sound: SoundDocuments, { documents: given, icons, today, isP
   gather('content/sources.json', () => checkDates(sound, today));
   gather('texts', () => checkTextNames(sound));
   gather('texts', () => checkWords(sound));
+  gather('texts', () => checkCounts(sound));
   gather('translations', () => checkLanguages(sound, given));
   gather('translations', () => checkTranslations(sound, given));
   return findings;

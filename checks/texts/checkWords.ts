@@ -1,9 +1,9 @@
-import { isRecord } from '#domain/json.ts';
 import type { SoundDocuments } from '../documents.ts';
 import { error, type Finding, pointer, warning } from '../finding.ts';
 import { misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { englishTexts } from './englishTexts.ts';
+import { everyText } from './everyText.ts';
 
 /** A word of more letters does not fit a card on a phone of 320 px. */
 const LONGEST_WORD = 26;
@@ -35,15 +35,6 @@ export function checkWords(documents: SoundDocuments): Finding[] {
       ),
     ),
   ];
-}
-
-function everyText(value: unknown, at: string, check: (at: string, text: string) => Finding[]): Finding[] {
-  if (typeof value === 'string') return check(at, value);
-  if (Array.isArray(value)) return value.flatMap((entry, index) => everyText(entry, at + pointer(index), check));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    key.startsWith('$') || key === 'enum' ? [] : everyText(entry, at + pointer(key), check),
-  );
 }
 
 function checkText(file: string, at: string, text: string): Finding[] {

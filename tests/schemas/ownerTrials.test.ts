@@ -391,6 +391,35 @@ const facts: Trial[] = [
   },
 ];
 
+/** Texts that count what is listed elsewhere. */
+const counted: Trial[] = [
+  {
+    name: 'a twelfth criterion in a text',
+    file: 'texts/comparison-page.json',
+    change: (document) => {
+      document.overview.leadAnyone = 'Eleven systems, twelve criteria, every figure with its source.';
+    },
+    pointer: '/overview/leadAnyone',
+    says: '"twelve criteria": there are 11 or 6',
+    alsoFoundIn: ['translations/', 'texts/comparison-page.json'],
+  },
+  ...[
+    ['content/routes.json', '/3/description', (document: Editable) => document[3], 'description'],
+    ['texts/home-sections.json', '/preview/lead', (document: Editable) => document.preview, 'lead'],
+    ['content/pages/how-it-works.json', '/lead', (document: Editable) => document, 'lead'],
+    ['content/articles/3.json', '/content/0', (document: Editable) => document.content, '0'],
+  ].map(([file, at, holder, key]) => ({
+    name: `nine systems in ${file}`,
+    file: String(file),
+    change: (document: Editable) => {
+      (holder as (document: Editable) => Editable)(document)[String(key)] = '<p>Nine restaurant POS systems.</p>';
+    },
+    pointer: String(at),
+    says: '"Nine restaurant POS systems": there are 11 or 5 or 25',
+    alsoFoundIn: ['translations/', String(file)],
+  })),
+];
+
 /** Texts that would not be filled in, pluralised or understood. */
 const words: Trial[] = [
   {
@@ -504,6 +533,15 @@ const warned: Trial[] = [
     pointer: '/hero/start',
     says: 'has 60 letters: it does not fit a phone of 320 px',
     alsoFoundIn: ['translations/'],
+  },
+  {
+    name: 'a sixth question of the savings quiz, which texts count',
+    file: 'quizzes/savings-quiz.schema.json',
+    change: addQuestion(yesNo),
+    foundIn: 'texts/savings.json',
+    pointer: '/landing/lead',
+    says: '"Five questions": there are',
+    alsoFoundIn: ['texts/', 'translations/', 'content/'],
   },
   {
     name: 'no priority asked for',
@@ -684,6 +722,22 @@ describe('refused: something that the site needs is missing', () => {
 });
 describe('refused: facts that can not be', () => {
   test.each(facts)('$name', (trial) => asTold('error', trial));
+});
+describe('refused: counts that are wrong', () => {
+  test.each(counted)('$name', (trial) => asTold('error', trial));
+
+  test('every text that counts the systems is named when one is left out', () => {
+    const edit: Edit = { file: systems, change: (document) => document.systems.pop() };
+    const named = newFindings(changed(edit)).filter(({ message }) => /^"eleven .+": there are 10/i.test(message));
+    expect(new Set(named.map(({ file }) => file))).toEqual(
+      new Set([
+        'content/articles/3.json',
+        'content/pages/how-it-works.json',
+        'content/routes.json',
+        'texts/comparison-page.json',
+      ]),
+    );
+  });
 });
 describe('refused: words that would mislead', () => {
   test.each(words)('$name', (trial) => asTold('error', trial));

@@ -1,0 +1,74 @@
+import type { FormDocument, SoundDocuments } from '../documents.ts';
+import { error, type Finding, warning } from '../finding.ts';
+import { everyText } from './everyText.ts';
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+/** A smaller number speaks of some of them: the top 3, two at once. In articles, which compare a few, of more. */
+const LEAST = 4;
+const LEAST_IN_ARTICLES = 8;
+
+/** What is counted in texts, by the word it is called. */
+const COUNTED = /\b([a-z]+)(?: restaurant)?(?: POS)? (systems|vendor sites|vendors|criteria|features|questions)\b/gi;
+
+type Counts = Readonly<Record<string, readonly number[]>>;
+
+/** Texts that say how many systems, criteria or questions there are, and are wrong. */
+export function checkCounts(documents: SoundDocuments): Finding[] {
+  const counts = countsOf(documents);
+  const texts = documents.every('texts', 'routes', 'page', 'site', 'faq', 'home', 'home-variants', 'form', 'quiz');
+  return [
+    ...texts.flatMap(([file, document]) => everyText(document, '', (at, text) => told(file, at, text, counts, LEAST))),
+    ...documents
+      .every('article')
+      .flatMap(([file, document]) =>
+        everyText(document, '', (at, text) => told(file, at, text, counts, LEAST_IN_ARTICLES)),
+      ),
+  ];
+}
+
+/** Each list that a text may speak of. */
+function countsOf(documents: SoundDocuments): Counts {
+  const { systems = [] } = documents.only('pos-systems') ?? {};
+  const { criteria = [] } = documents.only('feature-matrix') ?? {};
+  const { candidates = [] } = documents.only('scoring') ?? {};
+  const { vendors: top = [] } = documents.only('top-25') ?? {};
+  const preview = documents.only('home')?.preview;
+  const ofSystems = [systems, candidates, top, preview?.vendors ?? []].map(({ length }) => length);
+  const ofCriteria = [criteria.length, preview?.criteria.length ?? 0];
+  return {
+    systems: ofSystems,
+    vendors: ofSystems,
+    'vendor sites': [systems.length],
+    criteria: ofCriteria,
+    features: ofCriteria,
+    questions: documents.every('quiz').flatMap(([, quiz]) => stepsOf(quiz)),
+    'savings questions': documents
+      .every('quiz')
+      .flatMap(([file, quiz]) => (file === 'quizzes/savings-quiz.schema.json' ? stepsOf(quiz) : [])),
+  };
+}
+
+/** The fewest and the most questions that somebody is asked. */
+function stepsOf({ required, allOf = [] }: Pick<FormDocument, 'required' | 'allOf'>): number[] {
+  return [required.length, new Set([...required, ...allOf.flatMap((rule) => rule.then.required)]).size];
+}
+
+function told(file: string, at: string, text: string, counts: Counts, least: number): Finding[] {
+  return [...text.matchAll(COUNTED)].flatMap(([words, number = '', noun = '']) => {
+    const count = numberOf(number);
+    const list = noun === 'questions' && file.startsWith('texts/savings') ? 'savings questions' : noun.toLowerCase();
+    const known = [...new Set(counts[list])].filter((length) => length > 0);
+    if (count === undefined || count < least || known.length === 0 || known.includes(count)) return [];
+    const message = `"${words}": there are ${known.join(' or ')}`;
+    // A question can be asked now and counted later.
+    return [noun.toLowerCase() === 'questions' ? warning(file, at, message) : error(file, at, message)];
+  });
+}
+
+function numberOf(word: string): number | undefined {
+  const index = NUMBERS.indexOf(word.toLowerCase());
+  return index < 0 ? undefined : index;
+}

@@ -1,0 +1,12 @@
+import { isRecord } from '#domain/json.ts';
+import { type Finding, pointer } from '../finding.ts';
+
+/** The findings about each text of a document, by its pointer. */
+export function everyText(value: unknown, at: string, check: (at: string, text: string) => Finding[]): Finding[] {
+  if (typeof value === 'string') return check(at, value);
+  if (Array.isArray(value)) return value.flatMap((entry, index) => everyText(entry, at + pointer(index), check));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key.startsWith('$') || key === 'enum' ? [] : everyText(entry, at + pointer(key), check),
+  );
+}
