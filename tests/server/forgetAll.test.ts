@@ -79,3 +79,27 @@ test.each(leadKinds.map((kind) => [kind.name, kind] as const))(
     expect((await storedLeads(database)).map((lead) => [lead.kind, lead.consent])).toEqual([[name, undefined]]);
   },
 );
+
+test('what was typed into the quiz itself goes too; what was chosen stays', async () => {
+  const database = await openMemoryDatabase();
+  const { browser } = await openTestServer({ database });
+  const answer = await browser().post(`${API}/customer-answers/pos`, leadBody(contact));
+  expect(answer.statusCode, answer.body).toBe(201);
+  const [lead] = await storedLeads(database);
+  const kind = leadKinds.find(({ name }) => name === 'quiz');
+  if (!lead || !kind?.quiz) throw new Error('The quiz has stored nothing');
+  const details = { ...lead.details, answers: { hasCurrentPOS: 'no', remark: person.wish, volume: '83000' } };
+  await database.connection
+    .updateTable('lead')
+    .set({ details: JSON.stringify(details) })
+    .execute();
+  const text = { type: 'string', title: 'A text' };
+  const quiz = {
+    ...kind.quiz,
+    properties: { ...kind.quiz.properties, remark: { ...text, format: 'text' }, volume: { ...text, format: 'money' } },
+  };
+  await forgetPerson(database, person.email, [{ ...kind, quiz }]);
+  const [left] = await storedLeads(database);
+  expect(left?.details).toMatchObject({ answers: { hasCurrentPOS: 'no', volume: '83000' } });
+  expect(JSON.stringify(left)).not.toContain(person.wish);
+});

@@ -120,6 +120,9 @@ test('when the list can not be had, the section says so and asks again on reques
   open();
   const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
   if (!retry) throw new Error('nothing offers to try again');
+  expect(retry.closest('[role=alert]')).toHaveTextContent(
+    /^This part could not be loaded\s*Check your connection and try again\. The rest of the page stays as it is\./,
+  );
   await userEvent.click(retry);
   await waitFor(() => expect(cards()).toHaveLength(10));
   expect(screen.queryByRole('alert')).toBeNull();
