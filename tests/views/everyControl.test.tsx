@@ -2,16 +2,40 @@ import * as form from 'virtual:form/every-control';
 import * as quiz from 'virtual:quiz/every-control';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type ActorRefFrom, createActor, fromObservable, fromPromise } from 'xstate';
 import { answerFits } from '#domain/questions/answerFits.ts';
+import type { Answers } from '#domain/questions/questionFlow.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
+import { normalise } from '#domain/text/normalise.ts';
 import { toWire, wireSchema } from '#domain/wire.ts';
+import { createQuizMachine, type QuizReceipt, type QuizSubmission } from '#machines/quiz/quizMachine.ts';
 import formMeta from '#schemas/meta/form-ui.meta.json';
 import questionMeta from '#schemas/meta/question.meta.json';
+import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
+import { formKind } from '#server/leads/formKind.ts';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { QuestionStep } from '#src/questions/QuestionStep.tsx';
+import { currentQuestion } from '#src/questions/questionSnapshot.ts';
 import { questionForm } from '#src/questions/quizDefinition.ts';
+import { contact } from '#tests/support/quizVisit.ts';
+import { storedLeads } from '#tests/support/stored.ts';
+import { API, openTestServer } from '#tests/support/testServer.ts';
+import formSource from '../fixtures/schemas/forms/every-control.schema.json';
+import formUi from '../fixtures/schemas/forms/every-control.ui.json';
+
+// The server's quiz is the one of this test.
+vi.mock(
+  '#schemas/quizzes/main-quiz.schema.json',
+  () => import('../fixtures/schemas/quizzes/every-control.schema.json'),
+);
+
+// Motion needs an engine that draws.
+vi.mock('#src/questions/useStepMotion.ts', () => ({ useStepMotion: () => ({ current: null }) }));
 
 afterEach(cleanup);
 
@@ -40,6 +64,23 @@ function Page({ definition, onChoose = () => undefined, onSubmit = () => undefin
         Send
       </button>
     </>
+  );
+}
+
+/** The questions one after the other, as the machine asks them. */
+function Quiz({ actor }: { actor: ActorRefFrom<ReturnType<typeof createQuizMachine>> }) {
+  const snapshot = useSelector(actor, (state) => state);
+  const question = currentQuestion(snapshot);
+  if (question === undefined) return <p>The contact step</p>;
+  return (
+    <QuestionStep
+      quiz={quiz}
+      question={question}
+      snapshot={snapshot}
+      send={actor.send}
+      step={1}
+      onBack={() => undefined}
+    />
   );
 }
 
@@ -106,11 +147,20 @@ async function answerField(name: string, how: 'mouse' | 'keyboard') {
   }
 }
 
+/** A kind of lead that is this form. */
+const everyControlKind = formKind({
+  name: 'everyControl',
+  word: 'controls',
+  path: '/every-control',
+  form: readForm(formSource, formUi),
+  person: { email: 'emailText' },
+});
+
 const send = () => act(async () => fireEvent.submit(document.getElementById('form') as HTMLElement));
 
 describe('a form with every field that can be asked for', () => {
   test.each(['mouse', 'keyboard'] as const)(
-    'is answered by %s, sent, and taken by the server as it was filled in',
+    'is answered by %s, sent, and stored by the server as it was filled in',
     async (how) => {
       const onSubmit = vi.fn<(values: FormValues) => void>();
       render(<Page definition={form} onSubmit={onSubmit} />);
@@ -126,6 +176,13 @@ describe('a form with every field that can be asked for', () => {
         ]);
       const read = bodyReader<Record<string, unknown>>(wireSchema(form.schema));
       expect(read(toWire(sent))).toEqual(toWire(sent));
+
+      const { browser, database } = await openTestServer({ leadKinds: [everyControlKind] });
+      const answer = await browser().post(`${API}/every-control`, normalise(sent));
+      expect(answer.statusCode, answer.body).toBe(201);
+      const [lead] = await storedLeads(database);
+      expect(lead).toMatchObject({ kind: 'everyControl', email: TYPED.email, fields: normalise(sent) });
+      expect(Object.keys(lead?.fields ?? {}).sort()).toEqual(fields.map(([name]) => name).sort());
     },
   );
 
@@ -186,6 +243,61 @@ describe('a quiz with every question that can be asked', () => {
       shown.unmount();
     }
   });
+
+  test.each(['mouse', 'keyboard'] as const)(
+    'is walked from the first to the last by %s, sent, and stored as it was answered',
+    async (how) => {
+      const sent: QuizSubmission[] = [];
+      const forever = <Output,>() => new Promise<Output>(() => undefined);
+      const machine = createQuizMachine(quiz.schema).provide({
+        actors: {
+          countdown: fromObservable<number, { deadline: number }>(() => ({
+            subscribe: () => ({ unsubscribe: () => undefined }),
+          })),
+          wait: fromPromise<void, { milliseconds: number }>(() => forever()),
+          recommend: fromPromise<RankedSystem[], { answers: Answers }>(() => forever()),
+          recommendLocally: fromPromise<RankedSystem[], { answers: Answers }>(() => forever()),
+          submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(({ input }) => {
+            sent.push(input);
+            return forever();
+          }),
+        },
+      });
+      const actor = createActor(machine, { input: { now: 0, attemptId: 'visit' } }).start();
+      const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+      render(<Quiz actor={actor} />);
+      for (const question of questions) {
+        const { title = '', type, format } = quiz.schema.properties[question] ?? {};
+        await screen.findByRole('heading', { level: 1, name: title });
+        const choice = quiz.options[question]?.[1];
+        if (!choice) {
+          const input = screen.getByRole('textbox');
+          input.focus();
+          if (how === 'mouse') await user.paste(typed(format));
+          else await user.keyboard(typed(format));
+        } else {
+          const control = screen.getByRole(type === 'array' ? 'checkbox' : 'radio', { name: choice.title });
+          if (how === 'mouse') fireEvent.click(control, { detail: 1 });
+          else {
+            control.focus();
+            await user.keyboard(type === 'array' ? ' ' : '{Enter}');
+          }
+        }
+        if (!choice || type === 'array') await user.click(screen.getByRole('button', { name: /^(?:Next|Continue)$/ }));
+      }
+      await screen.findByText('The contact step');
+      actor.send({ type: 'contact.submitted', contact: contact() });
+      const [submission] = sent;
+      expect(Object.keys(submission?.answers ?? {})).toEqual(questions);
+
+      const { browser, database } = await openTestServer();
+      const body = toWire(normalise({ type: 'pos', ...submission?.contact, data: submission?.answers }));
+      const answer = await browser().post(`${API}/customer-answers/pos`, body);
+      expect(answer.statusCode, answer.body).toBe(201);
+      const [lead] = await storedLeads(database);
+      expect(lead?.details).toMatchObject({ answers: normalise(submission?.answers) });
+    },
+  );
 
   test('no more answers can be chosen than are taken', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
