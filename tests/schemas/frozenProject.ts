@@ -1,31 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkProject, type LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
-import { type Project, readProject } from '#tools/schemasCheck/project.ts';
+import { type Project, readSurroundings, readTexts } from '#tools/schemasCheck/project.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
 export const TODAY = '2026-11-28';
 
-const FOLDER = resolve(root, 'tests/fixtures/schemas');
-const here = readProject(root);
-const isMeta = ([file]: readonly [string, string]) => file.startsWith('meta/');
-
 /** The documents of tests under the meta-schemas of today, checked on a day of their time. */
 export const frozen: Project = {
-  ...here,
-  texts: {
-    ...Object.fromEntries(Object.entries(here.texts).filter(isMeta)),
-    ...Object.fromEntries(
-      readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => [file.replaceAll('\\', '/'), readFileSync(resolve(FOLDER, file), 'utf8')]),
-    ),
-  },
+  ...readSurroundings(root),
+  texts: { ...metaSchemas(), ...readTexts(resolve(root, 'tests/fixtures/schemas')) },
   before: {},
   isPublic: false,
   today: TODAY,
 };
+
+function metaSchemas(): Record<string, string> {
+  const texts = readTexts(resolve(root, 'schemas/meta'));
+  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [`meta/${file}`, text]));
+}
 
 /**
  * A parsed document for a test to change: any shape is possible, and what a test expects is there

@@ -24,23 +24,29 @@ const ICONS = 'src/ui/icons/svg/duotone';
 
 /** Reads the project under a folder, and what has changed since a revision. */
 export function readProject(root: string, revision = 'HEAD'): Project {
+  return {
+    ...readSurroundings(root),
+    texts: readTexts(resolve(root, 'schemas')),
+    before: documentsBefore(root, revision),
+  };
+}
+
+/** What surrounds the documents of a project. */
+export function readSurroundings(root: string): Omit<Project, 'texts' | 'before'> {
   const icons = resolve(root, ICONS);
   return {
-    texts: Object.fromEntries(
-      filesUnder(resolve(root, 'schemas'), '.json').map((file) => [
-        file,
-        readFileSync(resolve(root, 'schemas', file), 'utf8'),
-      ]),
-    ),
     icons: existsSync(icons)
       ? new Set(filesUnder(icons, '.svg').map((file) => file.slice(0, -'.svg'.length)))
       : undefined,
     uses: usesOf(codeUnder(root)),
-    before: documentsBefore(root, revision),
     isPublic: isPublic(process.env.PUBLIC_URL),
     today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   };
 }
+
+/** The text of each JSON file under a folder, by its path inside. */
+export const readTexts = (folder: string): Record<string, string> =>
+  Object.fromEntries(filesUnder(folder, '.json').map((file) => [file, readFileSync(resolve(folder, file), 'utf8')]));
 
 function codeUnder(root: string): Record<string, string> {
   return Object.fromEntries(

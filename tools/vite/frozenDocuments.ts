@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { isRecord } from '../../domain/json.ts';
 
-/** Documents that owners edit, as they are imported. Texts stay the shipped ones: the compiler holds their keys. */
 const EDITED = /^#schemas\/(options\.json|(?:quizzes|forms|content|translations)\/.+)$/;
 const SHIPPED = /^schemas\/((?:options\.json|(?:quizzes|forms|content|translations)\/.+))$/;
+const TEXTS = /^schemas\/(texts\/.+)$/;
 
 /**
  * Gives tests of behaviour documents of their own (tests/fixtures/schemas), so that an owner's rightful edit fails none
@@ -12,6 +13,7 @@ const SHIPPED = /^schemas\/((?:options\.json|(?:quizzes|forms|content|translatio
  */
 export function frozenDocuments(root: string): Plugin {
   const frozen = resolve(root, 'tests/fixtures/schemas');
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   return {
     name: 'frozen-documents',
     enforce: 'pre',
@@ -21,8 +23,22 @@ export function frozenDocuments(root: string): Plugin {
     },
     load(id) {
       // What is imported by a pattern, or by its path, is the frozen one too.
-      const document = SHIPPED.exec(relative(root, id.split('?')[0] ?? ''))?.[1];
-      return document === undefined ? undefined : readFileSync(resolve(frozen, document), 'utf8');
+      const file = id.split('?')[0] ?? '';
+      const path = relative(root, file);
+      const document = SHIPPED.exec(path)?.[1];
+      if (document !== undefined) return readFileSync(resolve(frozen, document), 'utf8');
+      const texts = TEXTS.exec(path)?.[1];
+      if (texts === undefined || !existsSync(resolve(frozen, texts))) return undefined;
+      // What the code newly shows is there before its frozen words are.
+      return JSON.stringify(overlaid(read(file), read(resolve(frozen, texts))));
     },
   };
+}
+
+function overlaid(shipped: unknown, frozen: unknown): unknown {
+  if (!isRecord(shipped) || !isRecord(frozen)) return frozen;
+  const names = Object.keys({ ...shipped, ...frozen });
+  return Object.fromEntries(
+    names.map((name) => [name, name in frozen ? overlaid(shipped[name], frozen[name]) : shipped[name]]),
+  );
 }
