@@ -1,9 +1,9 @@
 import { addedQuestion, withAddedQuestion } from '#tests/support/oneEdit.ts';
+import { copyProduct } from '#tests/support/productCopy.ts';
 import { createBrowserPage } from './support/browserPage.ts';
 import { leadsOf } from './support/leads.ts';
 import { loadWalks } from './support/loadWalks.ts';
 import { startProduct } from './support/product.ts';
-import { copyProduct } from './support/productCopy.ts';
 import { expect, test } from './support/test.ts';
 import { recordTransitions } from './support/transitions.ts';
 import {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from './product.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /** Everything that is generated, installed, or history. */
 const NO_SOURCES = new Set(['node_modules', '.cache', 'dist', 'data', 'coverage', 'test-results', '.git']);
@@ -14,6 +15,8 @@ export type ProductCopy = {
   root: string;
   edit: (file: string, change: (text: string) => string) => Promise<void>;
   npm: (...args: string[]) => Promise<string>;
+  /** Runs a program of an installed package, by its file. */
+  node: (script: string, ...args: string[]) => Promise<string>;
   remove: () => Promise<void>;
 };
 
@@ -22,16 +25,23 @@ export async function copyProduct(): Promise<ProductCopy> {
   for (const entry of await readdir(root))
     if (!NO_SOURCES.has(entry)) await cp(join(root, entry), join(copy, entry), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const output = async (program: string, args: string[]) => {
+    try {
+      return (await run(program, args, { cwd: copy, env: { PATH: process.env.PATH }, maxBuffer: 1e8 })).stdout;
+    } catch (error) {
+      // What it said is what matters, more than that it failed.
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+    }
+  };
   return {
     root: copy,
     async edit(file, change) {
       const path = join(copy, file);
       await writeFile(path, change(await readFile(path, 'utf8')));
     },
-    async npm(...args) {
-      const { stdout } = await run('npm', args, { cwd: copy, env: { PATH: process.env.PATH } });
-      return stdout;
-    },
+    npm: (...args) => output('npm', args),
+    node: (script, ...args) => output(process.execPath, [join(copy, 'node_modules', script), ...args]),
     remove: () => rm(copy, { recursive: true, force: true }),
   };
 }
