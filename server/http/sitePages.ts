@@ -7,7 +7,7 @@ import { findRoute } from '#domain/pages/findRoute.ts';
 import { headSource } from '#domain/pages/headSource.ts';
 import { type Analytics, analyticsTags } from './analytics.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
-import { headTags } from './headTags.ts';
+import { headHtml } from './headHtml.ts';
 import { documentFile, documentPaths, UNKNOWN_PAGE } from './pageFiles.ts';
 
 /** In order of preference. */
@@ -49,7 +49,7 @@ export async function makeSitePages(options: Options): Promise<(path: string) =>
 
 async function makePage(path: string, { clientFolder, apiOrigins, publicUrl, analytics }: Options): Promise<SitePage> {
   const html = readDocument(clientFolder, path)
-    .replace(HEAD, () => headTags(path, publicUrl))
+    .replace(HEAD, () => headHtml(path, publicUrl))
     .replace('</head>', (end) => (analytics ? `  ${analyticsTags(analytics)}\n  ${end}` : end));
   const identity = Buffer.from(html);
   const br = await compressed.br(identity, {

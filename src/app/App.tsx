@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { Session } from '#src/features/session/Session.tsx';
 import { Toasts } from '#src/toasts/Toasts.tsx';
+import { DocumentHead } from './DocumentHead.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { siteRoutes } from './siteRoutes.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -14,6 +15,7 @@ export function App() {
   useScrollToTop();
   return (
     <ErrorBoundary>
+      <DocumentHead />
       <Session>
         <Routes>
           {siteRoutes.map(({ path, page, Page }) => (

@@ -12,7 +12,6 @@ export function ErrorPage() {
   const text = useTexts(commonTexts);
   return (
     <Ground>
-      <title>{text('error.title')}</title>
       <EmptyState
         heading="h1"
         title={text('error.title')}

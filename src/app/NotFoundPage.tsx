@@ -18,7 +18,6 @@ export function NotFoundPage({ onUnknownPath }: { onUnknownPath?: (path: string)
   useEffect(() => onUnknownPath?.(pathname), [onUnknownPath, pathname]);
   return (
     <Ground>
-      <title>{text('notFound.title')}</title>
       <PageContainer>
         <img src={drawing} alt={text('notFound.illustration')} width="420" height="240" />
         <h1>{text('notFound.title')}</h1>

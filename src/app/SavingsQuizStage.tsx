@@ -2,18 +2,15 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsOutcome } from '#machines/savings/savingsMachine.ts';
-import savingsTexts from '#schemas/texts/savings.json';
 import { SavingsQuizPage } from '#src/features/savings/SavingsQuizPage.tsx';
 import { savingsStorage } from '#src/features/savings/savingsStorage.ts';
 import { paths } from '#src/routing/paths.ts';
-import { useTexts } from '#src/texts/texts.ts';
 import { QuizLayout } from './layout/QuizLayout.tsx';
 import { readKnownAnswers } from './navigationState.ts';
 import type { SavingsState } from './savingsState.ts';
 
 /** The savings quiz, started on the landing page or earlier in this tab. */
 export function SavingsQuizStage() {
-  const text = useTexts(savingsTexts);
   const { state } = useLocation();
   const navigate = useNavigate();
   const [known] = useState(() => readKnownAnswers(savingsQuizSchema, state));
@@ -31,11 +28,7 @@ export function SavingsQuizStage() {
     [navigate],
   );
   const leave = useCallback(() => void navigate(paths.savings, { replace: true }), [navigate]);
-  const layout = (page: ReactNode) => (
-    <QuizLayout header={null} title={text('quiz.title')}>
-      {page}
-    </QuizLayout>
-  );
+  const layout = (page: ReactNode) => <QuizLayout header={null}>{page}</QuizLayout>;
 
   if (!isBegun) return <Navigate to={paths.savings} replace />;
   return <SavingsQuizPage layout={layout} known={known} onOutcome={showReport} onLeave={leave} />;

@@ -27,7 +27,6 @@ export function SearchPage({ title, lead, search, children }: SearchPageProps) {
   );
   return (
     <>
-      <title>{title}</title>
       <PageHead title={title} lead={lead} aside={input} />
       <List>
         <PageContainer>{children}</PageContainer>

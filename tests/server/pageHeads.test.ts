@@ -11,7 +11,6 @@ vi.mock('#domain/pages/headSource.ts', () => ({
     return source.value;
   },
 }));
-vi.mock('#schemas/content/site.json', () => ({ default: { brand: { name: HOSTILE } } }));
 
 const window = new Window();
 beforeAll(() => {
@@ -32,8 +31,8 @@ beforeAll(() => {
 afterAll(() => window.close());
 
 async function headOf(path: string) {
-  const { headTags } = await import('#server/http/headTags.ts');
-  const html = headTags(path, 'https://tillmatch.example');
+  const { headHtml } = await import('#server/http/headHtml.ts');
+  const html = headHtml(path, 'https://tillmatch.example');
   const document = new window.DOMParser().parseFromString(
     `<html><head>${html}</head><body></body></html>`,
     'text/html',

@@ -128,11 +128,6 @@ test('an article has a way back, its facts, contents, sources, tags, author and 
   expect(screen.getAllByRole('link', { name: /^Read More/ })).toHaveLength(3);
 });
 
-test('an article names itself to the browser', async () => {
-  await showArticle('6');
-  expect(document.title).toBe(`${TOP_25} | TillMatch`);
-});
-
 test.each(['999', '%', '../6', '<script>', 'constructor'])('/blog/%s shows the same sample', async (id) => {
   await showArticle(id);
   expect(screen.getByRole('heading', { level: 1, name: 'Switching systems over one weekend' })).toBeVisible();

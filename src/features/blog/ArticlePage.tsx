@@ -1,6 +1,5 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { sectionsOf, sourcesOf } from '#domain/articles/html/outline.ts';
-import site from '#schemas/content/site.json';
 import blogTexts from '#schemas/texts/blog.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
 import { articleOf, inArticleLanguage, relatedTo } from '#src/articles/articles.ts';
@@ -33,7 +32,6 @@ export function ArticlePage({ articleId, share }: ArticlePageProps) {
   const sourceLabel = useMemo(() => (number: number) => text('article.source', { number }), [text]);
   return (
     <>
-      <title>{`${article.title} | ${site.brand.name}`}</title>
       <article>
         <ArticleHead article={article} share={share} />
         <Narrow>

@@ -28,7 +28,6 @@ export function BlogCmsPage() {
 
   return (
     <Desk>
-      <title>{text('title')}</title>
       <Head>
         <h1>{text('title')}</h1>
         <Button id={CREATE_ID} onClick={create}>

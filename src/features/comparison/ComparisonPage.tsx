@@ -68,7 +68,6 @@ export function ComparisonPage({ customerId, carried, contact, email, quiz, clos
   const overviewLead = marked.length > 0 ? text('overview.leadMarked') : text('overview.lead');
   return (
     <>
-      <title>{text('title')}</title>
       {printStyles}
       {quiz}
       <ComparisonHero

@@ -1,4 +1,3 @@
-import site from '#schemas/content/site.json';
 import { useDocument } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
@@ -15,7 +14,6 @@ export function ContentPage({ document, page: english }: { document: string; pag
   const { title, lead, updated, links, contents = false, sections } = page;
   return (
     <>
-      <title>{`${title} | ${site.brand.name}`}</title>
       <PageHead title={title} lead={<FilledText>{lead}</FilledText>}>
         {updated && <Updated>{updated}</Updated>}
         {links && <PageButtons links={links} />}

@@ -52,7 +52,6 @@ export function DemoRequestPage() {
   if (snapshot.matches('received')) return <DemoReceived />;
   return (
     <FormPage title={text('title')} lead={text('lead')} receipt={<DemoReceipt />}>
-      <title>{text('title')}</title>
       <SchemaForm
         id={DEMO_FORM_ID}
         form={demoRequestForm}

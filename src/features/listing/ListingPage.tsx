@@ -51,7 +51,6 @@ export function ListingPage() {
 
   return (
     <FormPage title={text('title')} lead={text('lead')} receipt={<ListingReceipt />}>
-      <title>{text('title')}</title>
       <SchemaForm
         id={LISTING_FORM_ID}
         form={listingForm}

@@ -18,7 +18,6 @@ export function NoSavings({ answers }: { answers: SavingsQuizAnswers }) {
   const { current, offer, less } = estimateCostsOf(estimateSavings(answers));
   return (
     <Ground>
-      <title>{text('noSavings.heading')}</title>
       <PageContainer>
         <EmptyState
           heading="h1"

@@ -34,7 +34,6 @@ export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => v
   const { currentPos } = typed;
   return (
     <>
-      <title>{text('title')}</title>
       <HeroGround>
         <Columns>
           <div>

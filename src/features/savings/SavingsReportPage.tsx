@@ -39,7 +39,6 @@ export function SavingsReportPage(props: SavingsReportPageProps) {
   const formatted = formatReport(report);
   return (
     <>
-      <title>{title}</title>
       <Top>
         <PageContainer>
           <Head>

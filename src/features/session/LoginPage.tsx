@@ -1,13 +1,11 @@
 import * as login from 'virtual:form/login';
 import { useEffect, useState } from 'react';
 import type { Login } from '#schemas/__generated__/login.ts';
-import sessionTexts from '#schemas/texts/session.json';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
-import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
@@ -22,7 +20,6 @@ const widgets = { PasswordWidget: PasswordInput };
 
 /** A refusal keeps what was typed. */
 export function LoginPage() {
-  const text = useTexts(sessionTexts);
   const form = useTranslatedForm(loginForm);
   const { isBusy, send } = useSession();
   const [values, setValues] = useState<FormValues>({});
@@ -33,7 +30,6 @@ export function LoginPage() {
   }, [isBusy]);
   return (
     <Place>
-      <title>{text('pageTitle')}</title>
       <Rail aria-hidden />
       <Root>
         <h1>{formTitle(form)}</h1>

@@ -22,7 +22,6 @@ export function ThankYouPage({ conversion, onBookCall }: ThankYouPageProps) {
   const firstName = name?.trim().split(/\s+/)[0];
   return (
     <Ground>
-      <title>{text('title')}</title>
       <Columns>
         <div>
           <ServiceBell />

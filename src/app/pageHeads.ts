@@ -1,0 +1,41 @@
+import { type HeadTag, headTags } from '#domain/pages/headTags.ts';
+import { type HeadSource, type PageHead, pageHead } from '#domain/pages/pageHead.ts';
+import articles from '#schemas/content/articles.json';
+import routes from '#schemas/content/routes.json';
+import site from '#schemas/content/site.json';
+
+const source: HeadSource = {
+  // A JSON import loses literal types; the meta-schemas guarantee them.
+  routes: routes as HeadSource['routes'],
+  articles: articles.articles,
+  site,
+  // Of the records of schema.org, which are for crawlers, and these load each page.
+  topSystems: [],
+  questions: [],
+};
+
+/** What the server writes into the head of the page at a path, but for its records. */
+const WRITTEN =
+  'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], script[type="application/ld+json"]';
+
+/** Gives the document the head that the page at a path has when it is loaded. */
+export function writeHead(path: string): void {
+  const origin = siteOrigin();
+  const head: PageHead = pageHead(source, path);
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll(WRITTEN)) old.remove();
+  const absolute = (address: string) => new URL(address, origin).href;
+  document.head.append(...headTags(head, site.brand.name, absolute).map(made));
+}
+
+function made({ tag, attributes }: HeadTag): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** Where the site is at home, which may be another host than that of the address (`PUBLIC_URL`). */
+function siteOrigin(): string {
+  const image = document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
+  return image === undefined ? window.location.origin : new URL(image, window.location.href).origin;
+}

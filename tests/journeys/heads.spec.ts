@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import routes from '#schemas/content/routes.json' with { type: 'json' };
+import { expect, test } from './support/test.ts';
+
+/** Every address of the site, one of each kind that has a part of its own, and one that is unknown. */
+const addresses = [
+  ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
+  '/blog/6',
+  '/comparison/guest',
+  '/nowhere',
+];
+
+/** What crawlers, link previews, screen readers and tabs are told, apart from the records that crawlers load pages for. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    path: window.location.pathname,
+    language: document.documentElement.lang,
+    titles: [...document.querySelectorAll('title')]
+      .filter((title) => !title.closest('svg'))
+      .map(({ textContent }) => textContent),
+    tags: [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')]
+      .map((tag) => [...tag.attributes].map(({ name, value }) => `${name}=${value}`).join(' '))
+      .sort(),
+  }));
+
+// The address that nobody knows is answered 404.
+test.use({ failedRequests: 'provoked' });
+
+test('BL-31, BL-33 each page has one head, the same by a link inside the app and by loading', async ({ page }) => {
+  test.slow();
+  const loaded = new Map<string, Awaited<ReturnType<typeof headOf>>>();
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const head = await headOf(page);
+    expect(head.titles, address).toHaveLength(1);
+    loaded.set(address, head);
+  }
+  expect(new Set([...loaded.values()].map(({ titles }) => titles[0])).size).toBeGreaterThan(15);
+  await page.goto('/how-it-works');
+  await page.waitForLoadState('networkidle');
+  for (const [address, head] of loaded) {
+    // As the router goes on a link; not every page has one to every other.
+    await page.evaluate((path) => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
+    await expect.poll(() => headOf(page), { message: address }).toEqual(head);
+    await expect(page.locator('script[type="application/ld+json"]'), address).toHaveCount(0);
+  }
+});
