@@ -30,7 +30,7 @@ const Ground = import.meta.env.DEV ? (await import('./theme/GroundStyles.tsx')).
 const early = earlyInput();
 let putBack = () => {};
 let shownAddress = window.location.href;
-const takeOver = () => {
+const startListening = () => {
   putBack();
   // The router does not hear of an address that changes while its page is being hydrated.
   if (window.location.href !== shownAddress) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -39,7 +39,7 @@ const takeOver = () => {
 const app = (
   <Providers styles={styles}>
     {Ground && <Ground />}
-    <Mounted onMount={takeOver}>
+    <Mounted onMount={startListening}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -17,6 +17,7 @@ const JOURNEYS_REPORT = join(reports, 'journeys.json');
 const LONG_TESTS = [
   'tests/views/walk.test.tsx',
   'tests/views/formPages.test.tsx',
+  'tests/server/linearWork.test.ts',
   'tests/server/signIn.test.ts',
   'tests/server/process.test.ts',
   'tests/server/kill.test.ts',
@@ -32,7 +33,6 @@ const LONG_UNLESS_NEAR = {
     'tests/server/demoRequests.test.ts',
     'tests/server/failures.test.ts',
     'tests/server/leads.test.ts',
-    'tests/server/linearWork.test.ts',
     'tests/server/listings.test.ts',
     'tests/server/migrations.test.ts',
     'tests/server/outbox.test.ts',

@@ -9,7 +9,7 @@ const widths = [1280, 390, 320];
 const pages = ['/blog/2', '/blog/unknown'];
 
 /** The app has loaded, knows the user and has hydrated the page. */
-const takenOver = { waitUntil: 'networkidle' } as const;
+const hydrated = { waitUntil: 'networkidle' } as const;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const fitsItsWidth = (page: Page) =>
@@ -52,7 +52,7 @@ test('a visitor finds an article by its words and by its category, reads it and 
 });
 
 test('the contents beside an article follow the reading and lead to their section', async ({ page }) => {
-  await page.goto('/blog/6', takenOver);
+  await page.goto('/blog/6', hydrated);
   const contents = page.getByRole('navigation', { name: 'Table of contents' });
   await contents.getByRole('link', { name: 'Which one for whom' }).click();
   await expect(page.getByRole('heading', { name: 'Which one for whom' })).toBeInViewport();
@@ -74,18 +74,18 @@ test('on a phone the contents open behind a button and close on a choice', async
 });
 
 test('an address with a section opens there', async ({ page }) => {
-  await page.goto('/blog/6#section-which-one-for-whom', takenOver);
+  await page.goto('/blog/6#section-which-one-for-whom', hydrated);
   await expect(page.getByRole('heading', { name: 'Which one for whom' })).toBeInViewport();
 });
 
 test('the number behind a figure leads to its source', async ({ page }) => {
-  await page.goto('/blog/6', takenOver);
+  await page.goto('/blog/6', hydrated);
   await page.getByRole('link', { name: 'Source 1', exact: true }).first().click();
   await expect(page.locator('#source-news10')).toBeInViewport();
 });
 
 test('a saved article is marked in the list, also after a reload', async ({ page }) => {
-  await page.goto('/blog/3', takenOver);
+  await page.goto('/blog/3', hydrated);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -116,7 +116,7 @@ test('any id shows a page, and the top 25 article has an address of its own', as
 });
 
 test('the subscribe box answers and sends nothing', async ({ page }) => {
-  await page.goto('/blog', takenOver);
+  await page.goto('/blog', hydrated);
   const sent: string[] = [];
   // Focusing a field loads code; that is not sending.
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ test('the subscribe box answers and sends nothing', async ({ page }) => {
   });
   await page.getByRole('textbox', { name: 'Email' }).fill('chef@bistro.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText(/Our letter has not started yet/)).toBeVisible();
+  await expect(page.getByText(/Our newsletter has not started yet/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
