@@ -104,7 +104,7 @@ test.describe(() => {
     await expect(page.getByText('Invalid email')).toBeVisible();
     await typeCredentials(page, 'wrong horse');
     await expect(toast(page, 'alert')).toContainText('Login failed');
-    await expect(toast(page, 'alert')).toContainText('The email or the password is not right.');
+    await expect(toast(page, 'alert')).toContainText('The email or password is incorrect.');
     await expect(page.getByLabel('Email')).toHaveValue(admin.email);
     await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   });

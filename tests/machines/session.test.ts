@@ -84,7 +84,7 @@ test('spec 4: after the sign-in the user is fetched again, and only then somebod
 
 test('spec 8: a refused sign-in says why', async () => {
   const { actor, signIn, answer, now, toasts } = session();
-  const error = new Error('The email or the password is not right.');
+  const error = new Error('The email or password is incorrect.');
   await answer(undefined);
   actor.send({ type: 'credentials.submitted', credentials });
   signIn.reject(error);

@@ -145,7 +145,7 @@ test('an unknown account and a wrong password get the same answer in the same ti
   const unknown = await ask({ ...credentials, email: 'nobody@tillmatch.example' });
   expect([wrong.statusCode, JSON.parse(wrong.payload)]).toEqual([
     401,
-    { message: 'The email or the password is not right.' },
+    { message: 'The email or password is incorrect.' },
   ]);
   expect([unknown.statusCode, unknown.payload]).toEqual([wrong.statusCode, wrong.payload]);
   // Hashing takes hundreds of milliseconds, everything else a few: without it the times would differ a hundredfold.

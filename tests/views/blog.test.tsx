@@ -88,7 +88,7 @@ test('the subscribe box makes no call and says that nothing was kept', async () 
   showList();
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'chef@bistro.example');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(screen.getByText(/your address was not sent anywhere and is not kept/)).toBeVisible();
+  expect(screen.getByText(/your address was neither sent nor stored/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   expect(fetch).not.toHaveBeenCalled();
   expect(localStorage.length + sessionStorage.length).toBe(0);

@@ -145,7 +145,7 @@ test('the 36-month total begins with the visitor’s answers, the lowest first, 
     ['Not published', '', '', 'Card rate not published'],
   ]);
 
-  const volume = screen.getByLabelText(/^Card sales/);
+  const volume = screen.getByLabelText(/^Monthly card sales/);
   await userEvent.clear(volume);
   expect(totals()).toBeUndefined();
   expect(volume).toHaveAccessibleDescription('Enter an amount above $0, for example 50,000.');

@@ -64,7 +64,7 @@ test('both sides show their own rate, fee and cost', () => {
   }
 });
 
-test('the estimate has its own figures, per month and per year, and says what it is counted with', () => {
+test('the estimate has its own figures, per month and per year, and says what it is calculated with', () => {
   showReport();
   const receipt = paper('From your answers');
   expect(within(receipt).getByText('per month').parentElement).toHaveTextContent(estimate.month);
@@ -75,7 +75,7 @@ test('the estimate has its own figures, per month and per year, and says what it
     ['Total per year', estimate.year],
   ]);
   expect(receipt).toHaveTextContent(
-    /counted with 2% \+ \$0\.10 and POS software at 70% of today's price, at least \$200\./,
+    /calculated with 2% \+ \$0\.10 and POS software at 70% of today's price, at least \$200\./,
   );
 });
 
@@ -184,7 +184,7 @@ test('the fee question names the fee alone, and a system without a published rat
 
 test('S-03: the note at a 0 names the figure that replaces this answer', () => {
   expect(showHint('monthlyVolume', 'none', '0').container).toHaveTextContent(
-    'We count with $50,000 a month when this is $0.',
+    'We assume $50,000 a month when this is $0.',
   );
   expect(showHint('monthlyVolume', 'none', '1').container).toHaveTextContent(/^$/);
 });

@@ -67,8 +67,8 @@ test('the screen shows what the mail says, whatever was answered', () => {
 test('S-03: figures that took the place of a 0 are named', () => {
   const answers = savingsAnswers({ monthlyVolume: '0', averageOrderSize: '0' });
   show(inputsFrom(answers), answers);
-  expect(screen.getByText('Counted with $50,000 a month, because $0 was given.')).toBeVisible();
-  expect(screen.getByText('Counted with $35 per order, because $0 was given.')).toBeVisible();
+  expect(screen.getByText('Calculated with $50,000 a month, because $0 was given.')).toBeVisible();
+  expect(screen.getByText('Calculated with $35 per order, because $0 was given.')).toBeVisible();
 });
 
 test('every constant is under “How these figures are made” with the calculation that uses it', async () => {
@@ -81,7 +81,7 @@ test('every constant is under “How these figures are made” with the calculat
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Estimate at the end of the quiz',
     'Potential rates of the report',
-    'What the report begins with without a quiz',
+    'What the report starts with without a quiz',
   ]);
   expect([...notes.querySelectorAll('dd')].map((value) => value.firstChild?.textContent)).toEqual([
     ...['$50,000', '$35', '2%', '$0.10', '70%', '$200'],
