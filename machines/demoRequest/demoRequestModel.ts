@@ -8,7 +8,6 @@ import { plainEvent } from '../models/plainEvents.ts';
 import { demoRequestMachine } from './demoRequestMachine.ts';
 
 // The machine takes a request as it is, so the cast is safe in a walk.
-/** A demo request filled in. */
 export const walkedDemoRequest = {
   name: 'Maria Gallo',
   restaurantName: 'Trattoria Gallo',

@@ -16,12 +16,10 @@ export type QuizMemory<Contact> = QuestionContext & {
 
 export type QuizInput<Contact> = { attemptId: string; answers?: Answers; contact?: Partial<Contact> };
 
-/** The events of the contact step. */
 export type ContactEvent<Contact> =
   | { type: 'contact.changed'; contact: Partial<Contact> }
   | { type: 'contact.submitted'; contact: Contact; timing?: FormTiming };
 
-/** What a quiz sends in the end. */
 export type QuizSend<Contact> = { contact: Contact; timing: FormTiming | undefined; idempotencyKey: string };
 
 /** A visit that begins, with what is known already. */

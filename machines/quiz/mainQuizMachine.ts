@@ -2,7 +2,6 @@ import { fingerprint } from '#domain/fingerprint.ts';
 import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import { createQuizMachine } from './quizMachine.ts';
 
-/** The main quiz (spec 4). */
 export const mainQuizMachine = createQuizMachine(mainQuizSchema);
 
 /** Changes when a stored quiz of an older release no longer fits: with the schema, or by hand with the machine (D16). */

@@ -41,7 +41,6 @@ const refusedForGood = Array.from({ length: retryRule.retries }, (_, attempt) =>
   0,
 );
 
-/** The main quiz. */
 export const mainQuizModel = (): MachineModel => quizModel('Main quiz', mainQuiz, options, mainQuizMachine);
 
 /**
