@@ -47,6 +47,113 @@ const withControl = (control?: string): Edit => ({
 });
 const gone = (file: string): Edit => ({ file, gone: true });
 
+/** The first trials: edits that were refused at once, each in words. */
+const refusedAtOnce: Trial[] = [
+  {
+    name: 'a byte order mark',
+    file: options,
+    text: (text) => `\uFEFF${text}`,
+    pointer: '',
+    says: 'begins with a byte order mark',
+  },
+  {
+    name: 'a letter of another encoding',
+    file: options,
+    text: (text) => text.replace('Fine Dining', 'Caf\uFFFD'),
+    pointer: '',
+    says: 'was saved in another encoding',
+  },
+  { name: 'an empty file', file: options, text: () => '\n', pointer: '', says: 'the file is empty' },
+  {
+    name: 'a comment',
+    file: options,
+    text: (text) => `// Answers\n${text}`,
+    pointer: '',
+    says: 'JSON has no comments',
+  },
+  {
+    name: 'a blank title',
+    file: options,
+    change: (document) => {
+      document.$defs.timeframe.oneOf[0].title = ' ';
+    },
+    pointer: '/$defs/timeframe/oneOf/0/title',
+    says: 'is not written as it has to be: What the visitor reads',
+  },
+  {
+    name: 'a price without a source',
+    file: systems,
+    change: (document) => {
+      delete document.systems[2].pricing.monthlyFees.plans[0].source;
+    },
+    pointer: '/systems/2/pricing/monthlyFees/plans/0',
+    says: '"source" is missing',
+  },
+  {
+    name: 'a price below nothing',
+    file: systems,
+    change: (document) => {
+      document.systems[2].pricing.monthlyFees.plans[0].monthly = -69;
+    },
+    pointer: '/systems/2/pricing/monthlyFees/plans/0/monthly',
+    says: '-69 is too little: at least 0',
+  },
+  {
+    name: 'an address that runs a script',
+    file: sources,
+    change: (document) => {
+      document.sources.redpine.url = 'javascript:alert(1)';
+    },
+    pointer: '/sources/redpine/url',
+    says: 'is not written as it has to be',
+  },
+  {
+    name: 'the title of an answer in the place of its value',
+    file: quiz,
+    change: (document) => {
+      document.allOf[0].if.properties.hasCurrentPOS = { const: 'Yes' };
+    },
+    pointer: '/allOf/0/if/properties/hasCurrentPOS/const',
+    says: '"Yes" is not an answer of "hasCurrentPOS"',
+    alsoFoundIn: [quiz],
+  },
+  {
+    name: 'an address twice',
+    file: routes,
+    change: (document) => document.push(document[1]),
+    pointer: '/23/path',
+    says: 'this address is listed twice',
+  },
+  {
+    name: 'a misspelt list of answers',
+    file: quiz,
+    change: (document) => {
+      document.properties.restaurantType.$ref = 'options.json#/$defs/restarantType';
+    },
+    pointer: '/properties/restaurantType/$ref',
+    says: 'names no option list of options.json',
+    alsoFoundIn: ['content/scoring.json'],
+  },
+  {
+    name: 'no rule for equal points',
+    file: 'content/scoring.json',
+    change: (document) => {
+      document.tieRule = [];
+    },
+    pointer: '/tieRule',
+    says: 'is empty: needs at least one entry',
+  },
+  ...['range', 'checkbox'].map((control) => ({
+    name: `a choice shown as ${control}`,
+    file: contactUi,
+    change: (document: Editable) => {
+      document.timeframe['ui:widget'] = control;
+    },
+    pointer: '/timeframe/ui:widget',
+    says: `"${control}" is not one of radio, select, textarea`,
+  })),
+];
+
 /** Edits that would break the site. */
 const broke: Trial[] = [
   ...['number', 'integer'].map((type) => ({
@@ -515,6 +622,14 @@ const words: Trial[] = [
 /** Correct edits with a consequence worth knowing. */
 const warned: Trial[] = [
   {
+    name: 'a twelfth system, which makes the comparison wider than its page',
+    file: systems,
+    change: (document) => document.systems.push({ ...document.systems[0], slug: 'twelfth', name: 'Twelfth POS' }),
+    pointer: '/systems',
+    says: '12 systems do not fit beside each other on /comparison',
+    alsoFoundIn: ['content/', 'texts/'],
+  },
+  {
     name: 'a question of 900 letters',
     file: quiz,
     change: (document) => {
@@ -665,6 +780,13 @@ const harmless: (Edit & { name: string })[] = [
     also: withControl('radio'),
   },
   { name: 'a box that need not be ticked', file: contact, change: addField({ type: 'boolean' }), also: withControl() },
+  {
+    name: 'a source of which only the year is known, beside others with their day',
+    file: sources,
+    change: (document) => {
+      document.sources.redpine.seen = '2025';
+    },
+  },
   { name: 'a new question', file: quiz, change: addQuestion(yesNo) },
   {
     name: 'a tie rule without the order of the candidates, which decides anyway',
@@ -711,6 +833,9 @@ const asTold = (severity: 'error' | 'warning', { foundIn, pointer, says, alsoFou
   expect(others).toEqual([]);
 };
 
+describe('refused: at once, and in words', () => {
+  test.each(refusedAtOnce)('$name', (trial) => asTold('error', trial));
+});
 describe('refused: accepted once, and then the site broke', () => {
   test.each(broke)('$name', (trial) => asTold('error', trial));
 });

@@ -71,3 +71,11 @@ test.each([
   const left = await leads('list');
   expect(left).toBe(`1 in all: 1 ${path === 'quotes' ? 'quotes' : 'leads'}, 1 of people who were forgotten\n`);
 });
+
+test('a new field that need not be filled in may be left out or empty', async () => {
+  for (const plan of [{}, { floor_plan: '' }]) {
+    const { visitor } = await openChangedServer();
+    const answer = await visitor.post(`${API}/customer-answers/pos`, leadBody({ seats: 40, ...plan }));
+    expect(answer.statusCode, answer.body).toBe(201);
+  }
+});

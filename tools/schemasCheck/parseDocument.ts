@@ -23,8 +23,22 @@ const WORDS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this character is not allowed here; a line break in a text is written \\n',
 };
 
+/** What an editor of another kind leaves behind, which says more than where JSON stops. */
+function misSaved(text: string): { message: string; offset: number } | undefined {
+  if (text.trim() === '') return { message: 'not valid JSON: the file is empty', offset: 0 };
+  if (text.startsWith('\uFEFF'))
+    return { message: 'begins with a byte order mark: save it as “UTF-8”, not “UTF-8 with BOM”', offset: 0 };
+  const offset = text.indexOf('\uFFFD');
+  return offset < 0
+    ? undefined
+    : { message: 'was saved in another encoding: save it as UTF-8, and mend this letter', offset };
+}
+
 /** Parses strict JSON: comments, trailing commas and keys written twice are errors. */
 export function parseDocument(file: string, text: string): ParsedDocument {
+  const fault = misSaved(text);
+  if (fault)
+    return { value: undefined, readable: false, findings: [{ severity: 'error', file, pointer: '', ...fault }] };
   const errors: ParseError[] = [];
   const strict = { disallowComments: true, allowTrailingComma: false };
   const value: unknown = parse(text, errors, strict);
