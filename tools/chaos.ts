@@ -1,39 +1,60 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { postgresMissing, startPostgres } from '../tests/support/postgres.ts';
 import { killRounds } from './chaos/killRounds.ts';
 
-/** `npm run chaos [-- --rounds 20 --writes 500]`: kills a server under load and counts what was lost. */
+/**
+ * `npm run chaos [-- --rounds 20 --writes 500]`: kills a server under load, on both databases, cuts connections when a lead
+ * was kept, and counts what was lost, leads and mails.
+ */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, writes: { type: 'string', default: '500' } },
 });
 const rounds = Number(values.rounds);
 const writesPerRound = Number(values.writes);
-const dataFolder = mkdtempSync(join(tmpdir(), 'tillmatch-chaos-'));
-const began = performance.now();
+/** One in so many. */
+const CUT = 50;
 
-const reports = await killRounds({
-  rounds,
-  writesPerRound,
-  dataFolder,
-  random: Math.random,
-  onRound: ({ round, acknowledged, storedWithoutAnswer, restartMilliseconds, damage }) => {
-    console.log(
-      `round ${round}: killed after ${acknowledged} acknowledged, ${storedWithoutAnswer} stored without an answer, ` +
-        `ready again in ${restartMilliseconds} ms, ${damage.length === 0 ? 'no damage' : damage.slice(0, 5).join('; ')}`,
-    );
-  },
-});
+async function run(name: string, databaseUrl: string | undefined): Promise<boolean> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tillmatch-chaos-'));
+  const began = performance.now();
+  const { rounds: reports, mails } = await killRounds({
+    rounds,
+    writesPerRound,
+    dataFolder,
+    databaseUrl,
+    random: Math.random,
+    shouldCut: () => Math.random() < 1 / CUT,
+    onRound: ({ round, acknowledged, cuts, storedWithoutAnswer, restartMilliseconds, damage }) => {
+      console.log(
+        `${name}, round ${round}: killed after ${acknowledged} acknowledged and ${cuts} cut off, ${storedWithoutAnswer} ` +
+          `stored without an answer, ready again in ${restartMilliseconds} ms, ` +
+          `${damage.length === 0 ? 'no damage' : damage.slice(0, 5).join('; ')}`,
+      );
+    },
+  });
+  rmSync(dataFolder, { recursive: true });
 
-const damage = reports.at(-1)?.damage ?? [];
-const slowest = Math.max(...reports.map(({ restartMilliseconds }) => restartMilliseconds));
-const repeated = reports.reduce((sum, { storedWithoutAnswer }) => sum + storedWithoutAnswer, 0);
-const mails = readdirSync(join(dataFolder, 'mail')).filter((file) => file.endsWith('.eml')).length;
-console.log(
-  `${rounds} kills, ${rounds * writesPerRound} leads acknowledged, ${damage.length} lost, doubled or broken; ` +
-    `${repeated} repeated writes made no second row; slowest restart ${slowest} ms; ${mails} mails written so far; ` +
-    `${Math.round((performance.now() - began) / 1000)} s`,
-);
-rmSync(dataFolder, { recursive: true });
-process.exitCode = damage.length === 0 ? 0 : 1;
+  const damage = reports.at(-1)?.damage ?? [];
+  const sum = (of: (report: (typeof reports)[number]) => number) =>
+    reports.reduce((total, report) => total + of(report), 0);
+  console.log(
+    `${name}: ${rounds} kills, ${rounds * writesPerRound} leads acknowledged, ${damage.length} lost, doubled or broken; ` +
+      `${sum(({ cuts }) => cuts)} connections cut, ${sum(({ storedWithoutAnswer }) => storedWithoutAnswer)} repeated writes ` +
+      `made no second row; slowest restart ${Math.max(...reports.map((report) => report.restartMilliseconds))} ms; ` +
+      `${mails.sent} mails, ${mails.missing} missing, ${mails.foreign} of no lead; ` +
+      `${Math.round((performance.now() - began) / 1000)} s`,
+  );
+  return damage.length === 0 && mails.missing === 0 && mails.foreign === 0;
+}
+
+const postgres = postgresMissing ? undefined : await startPostgres({ isDurable: true });
+try {
+  const isWhole = [await run('SQLite', undefined)];
+  if (postgres) isWhole.push(await run('PostgreSQL', await postgres.createDatabase()));
+  process.exitCode = isWhole.every(Boolean) ? 0 : 1;
+} finally {
+  postgres?.stop();
+}

@@ -33,8 +33,8 @@ const POLL = 2 * SECOND;
 /** So that what was sent meanwhile is recorded together. */
 const BREATH = 20;
 /** Renewed for as long as a delivery takes, so that another process sends a mail only when this one is gone. */
-const LOCK = 60 * SECOND;
-const RENEWAL = 20 * SECOND;
+const LOCK = 30 * SECOND;
+const RENEWAL = 10 * SECOND;
 /** What is still under way then ends with the process; its lock keeps others from sending it at the same time. */
 const LONGEST_STOP = 7 * SECOND;
 const FIRST_RETRY = SECOND;

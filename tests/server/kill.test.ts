@@ -1,18 +1,48 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { postgresMissing, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { killRounds } from '#tools/chaos/killRounds.ts';
 
-test('V-05 a server killed under load keeps every acknowledged lead exactly once (npm run chaos is the long form)', {
-  timeout: 240_000,
-}, async () => {
+const V05 =
+  'V-05 a server killed under load keeps every acknowledged lead exactly once, and sends its mails (npm run chaos is the long form)';
+const TIMEOUT = { timeout: 360_000 };
+
+async function killTwice(databaseUrl: string | undefined): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tillmatch-kill-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true }));
   const moments = [0.5, 0.2];
-  const reports = await killRounds({ rounds: 2, writesPerRound: 60, dataFolder, random: () => moments.shift() ?? 0 });
+  let kept = 0;
+  const { rounds, mails } = await killRounds({
+    rounds: 2,
+    writesPerRound: 60,
+    dataFolder,
+    databaseUrl,
+    random: () => moments.shift() ?? 0,
+    shouldCut: () => {
+      kept += 1;
+      return kept % 5 === 0;
+    },
+  });
 
-  expect(reports.map(({ damage }) => damage)).toEqual([[], []]);
+  expect(rounds.map(({ damage }) => damage)).toEqual([[], []]);
   // The kill came in the middle of the load, not after it.
-  expect(reports.every(({ acknowledged }) => acknowledged > 0 && acknowledged < 60)).toBe(true);
+  expect(rounds.every(({ acknowledged }) => acknowledged > 0 && acknowledged < 60)).toBe(true);
+  // Whoever was not told of a kept lead sent it again, and was answered as the first time.
+  const [first] = rounds;
+  expect(first?.cuts).toBeGreaterThan(0);
+  expect(first?.storedWithoutAnswer).toBeGreaterThanOrEqual(first?.cuts ?? 0);
+  expect(mails).toEqual({ sent: 240, missing: 0, foreign: 0 });
+}
+
+test(`${V05} (SQLite)`, TIMEOUT, () => killTwice(undefined));
+
+describe.skipIf(postgresMissing)('PostgreSQL', () => {
+  let postgres: TestPostgres | undefined;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+  test(`${V05} (PostgreSQL)`, TIMEOUT, async () => killTwice(await postgres?.createDatabase()));
 });

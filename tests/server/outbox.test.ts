@@ -125,7 +125,7 @@ describeOnBothDatabases('outbox', (open) => {
     for (let minutes = 0; minutes < 3; minutes += 1) {
       clock.time += 50 * SECOND;
       vi.advanceTimersByTime(20 * SECOND);
-      await expect.poll(locks).toEqual([60 * SECOND, 60 * SECOND]);
+      await expect.poll(locks).toEqual([30 * SECOND, 30 * SECOND]);
     }
     expect(await worker(hanging).deliverDue()).toBe(0);
     for (const done of finish) done();

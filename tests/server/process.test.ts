@@ -40,7 +40,7 @@ test('N-05 the same keys sent to two processes at once make one lead each', asyn
     expect(new Set(repeats.map((answer) => answer?.id)).size).toBe(1);
     expect(repeats.filter((answer) => answer?.replayed === false)).toHaveLength(1);
   }
-  expect(await findDamage(DATA_DIR, acknowledged)).toEqual([]);
+  expect(await findDamage({ dataFolder: DATA_DIR }, acknowledged)).toEqual([]);
 });
 
 test('of four processes that start on an empty folder at once each finds all tables', async () => {
@@ -63,7 +63,7 @@ test('told to end, a server finishes the requests it has and ends with 0; nothin
     if (answer.status === 'fulfilled' && answer.value) acknowledged.set(number, answer.value.id);
   });
   expect(acknowledged.size).toBeGreaterThan(0);
-  expect(await findDamage(DATA_DIR, acknowledged)).toEqual([]);
+  expect(await findDamage({ dataFolder: DATA_DIR }, acknowledged)).toEqual([]);
 });
 
 test('D31 what a server prints says nothing about who asked', async () => {

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import { readConfig } from '#server/config.ts';
 import { fromJsonText } from '#server/database/jsonText.ts';
 import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/schema.ts';
 
+export type Place = { dataFolder: string; databaseUrl?: string | undefined };
+
 /** Compares what is stored with what was acknowledged: id by number of the lead. Empty when nothing is wrong. */
-export async function findDamage(dataFolder: string, acknowledged: ReadonlyMap<number, string>): Promise<string[]> {
-  const { databaseUrl } = readConfig(process.env);
+export async function findDamage(
+  { dataFolder, databaseUrl }: Place,
+  acknowledged: ReadonlyMap<number, string>,
+): Promise<string[]> {
   const database = await openDatabase({ databaseUrl, dataFolder });
   try {
     return [

@@ -1,13 +1,16 @@
-import { findDamage } from './findDamage.ts';
+import { startCuttingProxy } from './cuttingProxy.ts';
+import { findDamage, type Place } from './findDamage.ts';
+import { findMailDamage } from './findMailDamage.ts';
 import { type Acknowledgement, type LeadClient, numberedLead, openLeadClient } from './leadClient.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 
-export type KillRoundsOptions = {
+export type KillRoundsOptions = Place & {
   rounds: number;
   writesPerRound: number;
-  dataFolder: string;
   /** From 0 to below 1; decides when a round's server is killed. */
   random: () => number;
+  /** Whether the connection is cut when a lead was kept, and its visitor not told. */
+  shouldCut?: () => boolean;
   onRound?: (report: RoundReport) => void;
 };
 
@@ -15,6 +18,8 @@ export type RoundReport = {
   round: number;
   /** Leads acknowledged before the kill. */
   acknowledged: number;
+  /** Connections that were cut on purpose when a lead was kept. */
+  cuts: number;
   /** Leads that were stored although their answer was lost; repeating them gave the first answer. */
   storedWithoutAnswer: number;
   /** Until the server was ready again, with the database recovered. */
@@ -22,6 +27,8 @@ export type RoundReport = {
   /** What is wrong with the stored leads, in sentences. */
   damage: string[];
 };
+
+export type KillReport = { rounds: RoundReport[]; mails: Awaited<ReturnType<typeof findMailDamage>> };
 
 const WRITERS = 8;
 /** Limits that the load never reaches. */
@@ -31,9 +38,15 @@ const LIMITS = { RATE_LIMIT_LEADS: '1000000', RATE_LIMIT_REQUESTS: '1000000', LO
  * Kills a server under load, again and again on the same data. Each round writes leads until the kill, starts the
  * server again, repeats what was not acknowledged under the same keys, and looks for damage.
  */
-export async function killRounds(options: KillRoundsOptions): Promise<RoundReport[]> {
-  const { rounds, writesPerRound, dataFolder, random, onRound } = options;
-  const start = () => startServerProcess({ ...LIMITS, DATA_DIR: dataFolder });
+export async function killRounds(options: KillRoundsOptions): Promise<KillReport> {
+  const { rounds, writesPerRound, dataFolder, databaseUrl, random, shouldCut = () => false, onRound } = options;
+  const place = { dataFolder, databaseUrl };
+  const start = () =>
+    startServerProcess({
+      ...LIMITS,
+      DATA_DIR: dataFolder,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    });
   const acknowledged = new Map<number, string>();
   const reports: RoundReport[] = [];
   let server = await start();
@@ -41,7 +54,9 @@ export async function killRounds(options: KillRoundsOptions): Promise<RoundRepor
     for (let round = 1; round <= rounds; round += 1) {
       const first = (round - 1) * writesPerRound;
       const leads = Array.from({ length: writesPerRound }, (_, index) => first + index);
-      const before = await writeUntilKilled(server, leads, Math.floor(random() * writesPerRound));
+      const proxy = await startCuttingProxy(server.url, shouldCut);
+      const before = await writeUntilKilled(server, proxy.url, leads, Math.floor(random() * writesPerRound));
+      proxy.close();
       const began = performance.now();
       server = await start();
       const restartMilliseconds = Math.round(performance.now() - began);
@@ -52,17 +67,18 @@ export async function killRounds(options: KillRoundsOptions): Promise<RoundRepor
       const report: RoundReport = {
         round,
         acknowledged: before.size,
+        cuts: proxy.cuts(),
         storedWithoutAnswer: [...after.values()].filter(({ replayed }) => replayed).length,
         restartMilliseconds,
-        damage: await findDamage(dataFolder, acknowledged),
+        damage: await findDamage(place, acknowledged),
       };
       reports.push(report);
       onRound?.(report);
     }
+    return { rounds: reports, mails: await findMailDamage(place) };
   } finally {
     await server.end('SIGKILL');
   }
-  return reports;
 }
 
 type Acknowledgements = Map<number, Acknowledgement>;
@@ -70,10 +86,11 @@ type Acknowledgements = Map<number, Acknowledgement>;
 /** Kills the server after a number of acknowledged leads, while others are in flight. */
 async function writeUntilKilled(
   server: ServerProcess,
+  url: string,
   leads: readonly number[],
   killAfter: number,
 ): Promise<Acknowledgements> {
-  const client = await openLeadClient(server.url);
+  const client = await openLeadClient(url);
   let killed: Promise<unknown> | undefined;
   const acknowledgements = await write(client, leads, (count) => {
     if (count >= killAfter) killed ??= server.end('SIGKILL');
