@@ -32,6 +32,11 @@ export async function serveSite(
   const pageOf = await makeSitePages(plain);
   const countedPageOf = configured ? await makeSitePages({ ...plain, analytics: configured }) : pageOf;
   const files = { preCompressed: true, index: false } as const;
+  const beside = new Set(filesBesideIndex(clientFolder).map((file) => `/${file}`));
+  app.addHook('onRequest', async ({ routeOptions: { url = '' } }, reply) => {
+    // Before the file is chosen: a cache has to know it even of one that is not packed (BL-55).
+    if (url.startsWith('/assets/') || beside.has(url)) varyBy(reply, ['Accept-Encoding']);
+  });
   await app.register(fastifyStatic, {
     ...files,
     root: join(clientFolder, 'assets'),
@@ -41,9 +46,7 @@ export async function serveSite(
     decorateReply: false,
   });
   await app.register(fastifyStatic, { ...files, root: clientFolder, serve: false });
-  for (const file of filesBesideIndex(clientFolder)) {
-    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: '1h' }));
-  }
+  for (const path of beside) app.get(path, (_request, reply) => reply.sendFile(path.slice(1), { maxAge: '1h' }));
 
   return (request, reply) => {
     const { method, url, headers } = request;
@@ -52,11 +55,8 @@ export async function serveSite(
     const { status, policy, bodies } = (refusesTracking(request) ? pageOf : countedPageOf)(path);
     const encoding = encodingFor(headers['accept-encoding']);
     const { content, etag } = bodies[encoding];
-    reply
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy)
-      .header('etag', etag)
-      .header('vary', ['Accept-Encoding', configured && 'Sec-GPC', reply.getHeader('vary')].filter(Boolean).join(', '));
+    reply.header('cache-control', 'no-cache').header('content-security-policy', policy).header('etag', etag);
+    varyBy(reply, configured ? ['Accept-Encoding', 'Sec-GPC'] : ['Accept-Encoding']);
     if (status === 200 && isKnown(headers['if-none-match'], etag)) {
       reply.code(304).send();
       return true;
@@ -66,6 +66,11 @@ export async function serveSite(
     reply.send(method === 'HEAD' ? undefined : content);
     return true;
   };
+}
+
+/** Beside what another rule varies an answer by. */
+function varyBy(reply: FastifyReply, names: readonly string[]): void {
+  reply.header('vary', [...names, reply.getHeader('vary')].filter(Boolean).join(', '));
 }
 
 /** The preferred encoding that the browser accepts, else none. */

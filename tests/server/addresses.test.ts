@@ -106,6 +106,19 @@ test('R-05 a hashed file is kept for ever and sent compressed', async () => {
   expect((await get('/pages/about-us.html')).statusCode).toBe(404);
 });
 
+test('BL-55 every file says that it comes packed or not, as the browser can read it', async () => {
+  const packed = { 'accept-encoding': 'br' };
+  for (const path of ['/assets/app-1a2b.js', '/favicon.svg']) {
+    for (const headers of [{}, packed]) {
+      const { app } = await openTestServer({ clientFolder });
+      const answer = await app.inject({ url: path, headers });
+      expect([path, answer.statusCode, answer.headers.vary]).toEqual([path, 200, 'Accept-Encoding']);
+    }
+    const { app } = await openTestServer({ clientFolder, environment: { SITE_ORIGINS: 'https://www.example.com' } });
+    expect((await app.inject({ url: path })).headers.vary).toBe('Accept-Encoding, Origin');
+  }
+});
+
 test('nothing outside the folder of assets is reached through it', async () => {
   for (const path of ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html', '/assets/%00']) {
     const answer = await get(path);
