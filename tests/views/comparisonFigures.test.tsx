@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import posSystems from '#schemas/content/pos-systems.json';
 import { OverviewCards } from '#src/features/comparison/overview/OverviewCards.tsx';
 import { PricingTable } from '#src/features/comparison/pricing/PricingTable.tsx';
@@ -112,31 +112,33 @@ test('a total is software and card payments together, each in its column', () =>
   expect([software, software + processing]).toEqual([69 * 36, total]);
 });
 
-test('the visitor’s top 3 are marked in every table and list, and no other', () => {
+describe('the visitor’s top 3 are marked in colour and in words, and no other', () => {
   const marked = ['clover', 'toast'];
-  const isMarked = (element: Element | null) => element?.getAttribute('data-marked');
-  const names = comparedSystems.map(({ name }) => name);
-  const expected = comparedSystems.map(({ slug }) => String(marked.includes(slug)));
-  for (const list of [
-    <OverviewCards key="overview" systems={comparedSystems} marked={marked} />,
-    <ReviewCards key="reviews" systems={comparedSystems} marked={marked} />,
-  ]) {
-    const { unmount } = render(list);
-    const cards = screen.getAllByRole('heading', { level: 3 }).map((name) => name.closest('[data-marked]'));
+  const expected = comparedSystems.map(({ slug, name }) =>
+    marked.includes(slug) ? [`${name} (Your top 3)`, 'true'] : [name, 'false'],
+  );
+
+  test.each([
+    ['overview', <OverviewCards key="overview" systems={comparedSystems} marked={marked} />],
+    ['reviews', <ReviewCards key="reviews" systems={comparedSystems} marked={marked} />],
+  ])('in the list of %s', (_, list) => {
+    render(list);
+    const heads = screen.getAllByRole('heading', { level: 3 });
+    const cards = heads.map((head) => [head.textContent, head.closest('[data-marked]')?.getAttribute('data-marked')]);
     // Of the reviews, only the first are shown before the rest is asked for.
-    expect(cards.map(isMarked)).toEqual(expected.slice(0, cards.length));
-    unmount();
-  }
-  for (const table of [
-    <PricingTable key="pricing" systems={comparedSystems} marked={marked} />,
-    <TotalCalculator key="total" systems={comparedSystems} marked={marked} answers={{}} />,
-  ]) {
-    const { unmount } = render(table);
-    const marks = screen.getAllByRole('rowheader').map((head) => {
-      const name = names.find((candidate) => head.textContent?.endsWith(candidate));
-      return [name, isMarked(head.closest('tr'))];
+    expect(cards).toEqual(expected.slice(0, heads.length));
+  });
+
+  test.each([
+    ['pricing', <PricingTable key="pricing" systems={comparedSystems} marked={marked} />],
+    ['the total', <TotalCalculator key="total" systems={comparedSystems} marked={marked} answers={{}} />],
+  ])('in the table of %s', (_, table) => {
+    render(table);
+    // The monogram before the name is a drawing.
+    const rows = screen.getAllByRole('rowheader').map((head) => {
+      const mark = head.querySelector('[aria-hidden]')?.textContent ?? '';
+      return [head.textContent?.slice(mark.length), head.closest('tr')?.getAttribute('data-marked')];
     });
-    expect(Object.fromEntries(marks)).toEqual(Object.fromEntries(names.map((name, index) => [name, expected[index]])));
-    unmount();
-  }
+    expect(rows.sort()).toEqual(expected.sort());
+  });
 });

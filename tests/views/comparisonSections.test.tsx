@@ -59,13 +59,13 @@ test('the top 3 come first and are marked; a choice leaves the others out', () =
     screen.getAllByRole('columnheader').map((head) => [head.textContent, head.getAttribute('data-marked')]);
   expect(columns().slice(0, 5)).toEqual([
     ['Criterion', null],
-    ['ClClover', 'true'],
-    ['RPRPOWER', 'true'],
-    ['ToToast', 'true'],
+    ['ClClover (Your top 3)', 'true'],
+    ['RPRPOWER (Your top 3)', 'true'],
+    ['ToToast (Your top 3)', 'true'],
     ['SqSquare', 'false'],
   ]);
   rerender(<FeatureTable marked={['clover', 'rpower', 'toast']} compared={['square-for-restaurants', 'toast']} />);
-  expect(columns().map(([name]) => name)).toEqual(['Criterion', 'ToToast', 'SqSquare']);
+  expect(columns().map(([name]) => name)).toEqual(['Criterion', 'ToToast (Your top 3)', 'SqSquare']);
 });
 
 test('a note waits 700 ms under the pointer, comes at once with the focus and goes with Escape', () => {

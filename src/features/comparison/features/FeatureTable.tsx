@@ -11,6 +11,7 @@ import { Caption } from '#src/ui/Lead.tsx';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { inOrder } from '../systems/order.ts';
+import { TopMark } from '../systems/TopMark.tsx';
 import { VendorMark } from '../systems/VendorMark.tsx';
 import { CellNote } from './CellNote.tsx';
 import { FEATURE_VALUES, FeatureMark } from './FeatureMark.tsx';
@@ -54,6 +55,7 @@ export function FeatureTable({ marked, compared }: FeatureTableProps) {
               <th key={slug} scope="col" data-marked={marked.includes(slug)}>
                 <VendorMark slug={slug} size="small" />
                 <span>{vendors.find((vendor) => vendor.slug === slug)?.shortName ?? slug}</span>
+                {marked.includes(slug) && <TopMark />}
               </th>
             ))}
           />

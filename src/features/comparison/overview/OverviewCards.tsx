@@ -7,8 +7,8 @@ import { from, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Meter } from '#src/ui/Meter.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { SHOWN_FIRST, ShowMoreNarrow } from '../systems/ShowMore.tsx';
+import { TopMark } from '../systems/TopMark.tsx';
 import { VendorMark } from '../systems/VendorMark.tsx';
 
 type OverviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
@@ -38,7 +38,7 @@ function OverviewCard({ system, isMarked }: { system: PointOfSale; isMarked: boo
         <VendorMark slug={slug} />
         <h3>
           <span>{name}</span>
-          {isMarked && <VisuallyHidden>{` (${text('marked')})`}</VisuallyHidden>}
+          {isMarked && <TopMark />}
         </h3>
         <Score>
           <b>{figure(scores.totalScore)}</b>

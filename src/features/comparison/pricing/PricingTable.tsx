@@ -72,7 +72,7 @@ function Row({ system: { slug, name, pricing, addons, contract }, isMarked, axis
   const rate = pricing.rates.find(({ channel, percent }) => channel === 'in person' && percent !== null);
   return (
     <tr data-marked={isMarked}>
-      <SystemHead slug={slug} name={name} />
+      <SystemHead slug={slug} name={name} isMarked={isMarked} />
       <td className="fees">
         <Label aria-hidden>{text('monthlyFees')}</Label>
         <Figure>{prices.range(fees)}</Figure>

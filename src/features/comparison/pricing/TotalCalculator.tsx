@@ -66,7 +66,7 @@ function Totals({ systems, marked, business }: TotalsProps) {
         <tbody>
           {totals.map(({ system: { slug, name }, total }) => (
             <tr key={slug} data-marked={marked.includes(slug)}>
-              <SystemHead slug={slug} name={name} />
+              <SystemHead slug={slug} name={name} isMarked={marked.includes(slug)} />
               <TotalCells total={total} highest={highest} />
             </tr>
           ))}

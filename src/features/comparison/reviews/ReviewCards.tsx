@@ -9,6 +9,7 @@ import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { SHOWN_FIRST, ShowMore } from '../systems/ShowMore.tsx';
+import { TopMark } from '../systems/TopMark.tsx';
 import { VendorMark } from '../systems/VendorMark.tsx';
 
 const SITES = ['googlePlay', 'g2', 'capterra'] as const;
@@ -41,7 +42,10 @@ function ReviewCard({
     <Card data-marked={isMarked}>
       <Head>
         <VendorMark slug={slug} />
-        <h3>{name}</h3>
+        <h3>
+          <span>{name}</span>
+          {isMarked && <TopMark />}
+        </h3>
       </Head>
       <Ratings>
         {SITES.map((site) => (

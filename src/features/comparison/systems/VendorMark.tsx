@@ -1,6 +1,7 @@
 import { vendors } from 'virtual:vendors';
 import { styled } from '#src/theme/styled.tsx';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
+import { TopMark } from './TopMark.tsx';
 
 type VendorMarkProps = { slug: string; size?: 'small' | 'medium' | 'large' };
 
@@ -11,12 +12,15 @@ export function VendorMark({ slug, size = 'medium' }: VendorMarkProps) {
 }
 
 /** The head of a system's row in a table. */
-export function SystemHead({ slug, name }: { slug: string; name: string }) {
+export function SystemHead({ slug, name, isMarked }: { slug: string; name: string; isMarked: boolean }) {
   return (
     <th scope="row">
       <Name>
         <VendorMark slug={slug} size="small" />
-        <span>{name}</span>
+        <span>
+          <span>{name}</span>
+          {isMarked && <TopMark />}
+        </span>
       </Name>
     </th>
   );
