@@ -70,7 +70,7 @@ async function writeDocuments(
 
 /** The letters of almost every page; those beyond Latin come where a page has them. */
 const fontPreloads = (css: string): string[] =>
-  [...css.matchAll(/url\(([^)]+-latin-wght[^)]+\.woff2)\)/g)].map(
+  [...css.matchAll(/url\(([^)]+-basic-[^)]+\.woff2)\)/g)].map(
     ([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   );
 
