@@ -108,7 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // What all forms and quizzes use.
               {
                 name: 'forms',
-                test: /node_modules\/(@rjsf|ajv)\/|\/src\/(?:forms\/|questions\/|actors\/(?:wait|countdown)|app\/layout\/Quiz)|\/machines\/quiz\/questionLogic|motion/,
+                test: /node_modules\/(@rjsf|ajv)\/|\/src\/(?:forms\/|questions\/|actors\/(?:wait|countdown)|app\/layout\/Quiz)|\/machines\/quiz\/questionLogic|\/(?:framer-motion|motion-\w+)\//,
               },
               // A page with its parts; what it shows only when asked for stays apart.
               { name: 'quiz', test: /\/src\/features\/quiz\/|\/src\/app\/(?:QuizRoute|useQuizWay)/ },

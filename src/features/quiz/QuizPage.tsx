@@ -1,12 +1,11 @@
 import { memo, useState } from 'react';
 import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
-import { type Answers, askedQuestions } from '#domain/questions/questionFlow.ts';
+import { type Answers, questionsOf } from '#domain/questions/questionFlow.ts';
 import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
-import { leastChoices } from '#src/questions/quizDefinition.ts';
 import { StepColumns } from '#src/questions/StepColumns.tsx';
 import { useStepHistory } from '#src/questions/useStepHistory.ts';
 import { WarmSteps } from '#src/questions/WarmSteps.tsx';
@@ -29,11 +28,7 @@ type QuizPageProps = {
   onLeave: () => void;
 };
 
-/** One of each kind, and the two that follow each other at the start, whatever is answered. */
-const asked = askedQuestions(mainQuizSchema, {});
-const several = asked.find((question) => leastChoices(mainQuiz, question) !== undefined);
-const warmQuestions = [...asked.slice(0, 2), ...(several === undefined ? [] : [several])];
-
+const questions = questionsOf(mainQuizSchema);
 const nothing = () => {};
 const NOTHING_KNOWN: Answers = {};
 const isSent = (snapshot: QuizSnapshot) => snapshot.hasTag('processing');
@@ -77,7 +72,7 @@ const Steps = memo(function Steps({ snapshot, send, onBack, isEmbedded }: StepsP
     ),
   };
   const warmSteps = [
-    ...warmQuestions.map((coming) => () => (
+    ...questions.map((coming) => () => (
       <QuestionStep {...questionStep} question={coming} send={nothing} step={2} onBack={nothing} />
     )),
     () => <ContactStep {...contactStep} send={nothing} onBack={nothing} />,
