@@ -24,6 +24,9 @@ type NativeDatabase = {
 type SqliteModule = { DatabaseSync: new (file: string) => NativeDatabase };
 type SqlValue = string | number | bigint | null | Uint8Array;
 
+/** In pages of 4 kB. */
+const LONGEST_LOG = 20_000;
+
 /** The first version whose built-in SQLite prints no warning. */
 const NODE_WITH_SQLITE = 24;
 
@@ -37,6 +40,8 @@ export async function openSqlite(file: string, { isDurable = true } = {}): Promi
   native.exec('pragma busy_timeout=5000; pragma journal_mode=WAL; pragma foreign_keys=ON;');
   // What is deleted is overwritten: who asks to be forgotten is not in the free pages of the file.
   native.exec(`pragma synchronous=${isDurable ? 'FULL' : 'NORMAL'}; pragma secure_delete=ON;`);
+  // Delivery brings the log into the file, so that no visitor waits for it; this is for when there is none.
+  if (isDurable) native.exec(`pragma wal_autocheckpoint=${LONGEST_LOG}`);
   // From here on waiting for a lock is done without stopping this process, which may hold it itself.
   native.exec('pragma busy_timeout=0');
   const dialect = new PatientDialect({ database: adapt(native) });

@@ -1,11 +1,15 @@
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import { openForDelivery } from '#server/database/open.ts';
+import type { Connection } from '#server/database/schema.ts';
 import type { Audience } from './mail.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { createFileTransport, createSmtpTransport, SMTP_CONNECTIONS, type Transport } from './transport.ts';
 import { createWebhook } from './webhook.ts';
+
+const TIDY_EVERY = 1000;
 
 export type DeliveryLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
@@ -23,7 +27,7 @@ const FILES_AT_ONCE = 32;
 export async function openDelivery(config: Config, log: DeliveryLog): Promise<Delivery> {
   const dataFolder = resolve(config.dataFolder);
   const now = () => new Date();
-  const { connection } = await openForDelivery({ databaseUrl: config.databaseUrl, dataFolder });
+  const { connection, dialect } = await openForDelivery({ databaseUrl: config.databaseUrl, dataFolder });
   const { smtpUrl, leadsWebhook } = config;
   const open = (): Transport =>
     smtpUrl === undefined ? createFileTransport(join(dataFolder, 'mail')) : createSmtpTransport(smtpUrl);
@@ -39,12 +43,25 @@ export async function openDelivery(config: Config, log: DeliveryLog): Promise<De
     log,
   });
   worker.start();
+  // Here, because this takes the time of a sync, and nobody waits for this thread.
+  const tidying =
+    dialect === 'sqlite' ? setInterval(() => void tidyLog(connection, log), TIDY_EVERY).unref() : undefined;
   return {
     wake: worker.wake,
     async close() {
+      clearInterval(tidying);
       await worker.stop();
       for (const transport of Object.values(transports)) transport.close();
       await connection.destroy();
     },
   };
+}
+
+/** Brings SQLite's log into its file, as far as nobody has to wait for that. */
+async function tidyLog(connection: Connection, log: DeliveryLog): Promise<void> {
+  try {
+    await sql`pragma wal_checkpoint(passive)`.execute(connection);
+  } catch (error) {
+    log.warn({ err: error }, 'the log of the database was not brought into its file');
+  }
 }
