@@ -4,10 +4,10 @@ import { misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { englishTexts } from './englishTexts.ts';
 import { everyText } from './everyText.ts';
+import { PHONE, shownAs } from './shownAs.ts';
+import { unbreakable, widthOf } from './wordWidth.ts';
 
-/** A word of more letters does not fit a card on a phone of 320 px. */
-const LONGEST_WORD = 26;
-/** A title of more letters takes more than two lines there. */
+/** A title of more letters takes more than two lines on a phone. */
 const LONGEST_TITLE = 60;
 /** What pages of text fill in (page.meta.json). */
 const FILLED_IN = ['brand', 'company', 'address', 'phone', 'supportMailbox', 'privacyMailbox', 'legalMailbox'];
@@ -39,23 +39,29 @@ export function checkWords(documents: SoundDocuments): Finding[] {
 
 function checkText(file: string, at: string, text: string): Finding[] {
   const bare = text.replace(/\{\w+\}/g, '');
-  const word = longestWord(text);
   return [
     ...(/[{}]/.test(bare)
       ? [error(file, at, 'a value to be filled in is written {name}, with one brace on each side')]
       : []),
-    ...(word.length > LONGEST_WORD
-      ? [warning(file, at, `"${word}" has ${word.length} letters: it does not fit a phone of 320 px`)]
-      : []),
+    ...checkWidth(file, at, bare),
   ];
 }
 
-/** Addresses break where they have to, and so does writing without spaces between words. */
-function longestWord(text: string): string {
-  const words = text.split(/\s+/).filter((word) => !/[@/_]/.test(word));
-  return words
-    .flatMap((word) => word.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu) ?? [])
-    .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+/** The widest word alone: with more room for it, the others fit too. */
+function checkWidth(file: string, at: string, text: string): Finding[] {
+  const { name, type, room, ending = '' } = shownAs(file, at);
+  const [widest] = unbreakable(text + ending)
+    .map((word) => ({ word, width: Math.ceil(widthOf(word, type)) }))
+    .sort((a, b) => b.width - a.width);
+  return widest && widest.width > room
+    ? [
+        warning(
+          file,
+          at,
+          `"${widest.word.replace(ending, '')}" is ${widest.width} px wide as ${name}: a phone of ${PHONE} px leaves it ${room}`,
+        ),
+      ]
+    : [];
 }
 
 function checkFilledIn(file: string, at: string, text: string): Finding[] {

@@ -646,7 +646,7 @@ const warned: Trial[] = [
       document.hero.start = 'Start'.repeat(12);
     },
     pointer: '/hero/start',
-    says: 'has 60 letters: it does not fit a phone of 320 px',
+    says: 'px wide as a button: a phone of 320 px leaves it 236',
     alsoFoundIn: ['translations/'],
   },
   {
