@@ -7,6 +7,7 @@ import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 export function AnnouncementBar() {
   const text = useTexts(layoutTexts);
@@ -16,7 +17,10 @@ export function AnnouncementBar() {
       <Line>
         <Icon name="coins" weight="duotone" />
         <span>{claims.cashbackBanner}</span>
-        <Link to={paths.demoRequest}>{text('announcement.link')}</Link>
+        <Link to={paths.demoRequest}>
+          <span>{text('announcement.link')}</span>
+          <VisuallyHidden>{text('announcement.linkAbout', { claim: claims.cashbackBanner })}</VisuallyHidden>
+        </Link>
       </Line>
     </Bar>
   );

@@ -13,6 +13,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
 
@@ -62,7 +63,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
               <span>
                 <span>{`${claims.cashbackBanner}. `}</span>
                 <Link to={paths.demoRequest} onClick={onClose}>
-                  {text('announcement.link')}
+                  <span>{text('announcement.link')}</span>
+                  <VisuallyHidden>{text('announcement.linkAbout', { claim: claims.cashbackBanner })}</VisuallyHidden>
                 </Link>
               </span>
             </Claim>

@@ -11,6 +11,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** An article in a list; the keyboard stops at one link. */
 export function ArticleCard({ article, saved }: { article: Article; saved: boolean }) {
@@ -38,8 +39,9 @@ export function ArticleCard({ article, saved }: { article: Article; saved: boole
         <p {...inArticleLanguage}>{article.excerpt}</p>
         <Foot>
           <Caption as="span">{text('byOn', { author: article.author, date: article.publishDate })}</Caption>
-          <ArrowLink to={to} aria-label={text('readMoreAbout', { title: article.title })}>
-            {text('readMore')}
+          <ArrowLink to={to}>
+            <span>{text('readMore')}</span>
+            <VisuallyHidden>{text('readMoreAbout', { title: article.title })}</VisuallyHidden>
           </ArrowLink>
         </Foot>
       </div>

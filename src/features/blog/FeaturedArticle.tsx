@@ -10,6 +10,7 @@ import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 export function FeaturedArticle({ article }: { article: Article }) {
   const text = useTexts(blogTexts);
@@ -27,8 +28,9 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <h2 {...inArticleLanguage}>{article.title}</h2>
         <Excerpt {...inArticleLanguage}>{article.excerpt}</Excerpt>
         <Caption>{article.publishDate}</Caption>
-        <ButtonLink to={to} aria-label={text('readMoreAbout', { title: article.title })}>
-          {text('readMore')}
+        <ButtonLink to={to}>
+          <span>{text('readMore')}</span>
+          <VisuallyHidden>{text('readMoreAbout', { title: article.title })}</VisuallyHidden>
         </ButtonLink>
       </Words>
     </Card>
