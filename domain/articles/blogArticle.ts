@@ -1,5 +1,5 @@
 import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
-import { normaliseText } from '../text/normalise.ts';
+import { normaliseText } from '../text/normaliseText.ts';
 
 /** The form of an article as it is being filled in. */
 export type ArticleDraft = Partial<ArticleForm>;

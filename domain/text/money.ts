@@ -1,5 +1,5 @@
 import { formats } from './formats.ts';
-import { normaliseText } from './normalise.ts';
+import { normaliseText } from './normaliseText.ts';
 
 /** An amount of dollars in whole cents (D26). */
 export type Cents = number;

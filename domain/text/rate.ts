@@ -1,5 +1,5 @@
 import { formats } from './formats.ts';
-import { normaliseText } from './normalise.ts';
+import { normaliseText } from './normaliseText.ts';
 
 /** A card processing rate in thousandths of a percent: 2.9 % is 2900. */
 export type Rate = number;

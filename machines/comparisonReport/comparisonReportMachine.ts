@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
+import { tidyEmail } from '#domain/text/contacts.ts';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
-import { normaliseText } from '#domain/text/normalise.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
@@ -71,6 +71,6 @@ function requestOf(
   context: { email: string | undefined; attemptId: string; taken: number },
   timing: FormTiming | undefined,
 ): ReportRequest {
-  const email = normaliseText(context.email ?? '');
+  const email = tidyEmail(context.email ?? '');
   return { email, timing, idempotencyKey: `${context.attemptId}-${context.taken}-${fingerprint(email)}` };
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/json.ts';
-import { normaliseText } from '#domain/text/normalise.ts';
+import { normaliseText } from '#domain/text/normaliseText.ts';
 
 /**
  * A body cut down to little more than its schema allows, so that the work of checking it does not grow with it: a text

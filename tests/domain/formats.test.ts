@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { completeWebsite } from '#domain/text/contacts.ts';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { formats } from '#domain/text/formats.ts';
-import { completeWebsite, normaliseText } from '#domain/text/normalise.ts';
+import { normaliseText } from '#domain/text/normaliseText.ts';
 import emails from '#tests/support/cases/emails.json';
 import phones from '#tests/support/cases/phones.json';
 

@@ -12,7 +12,7 @@ import {
   parseMoney,
   wholeDollars,
 } from '#domain/text/money.ts';
-import { normaliseText } from '#domain/text/normalise.ts';
+import { normaliseText } from '#domain/text/normaliseText.ts';
 import cases from '#tests/support/cases/money.json';
 
 const REFUSED = 'inline error';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalise, normaliseText } from '#domain/text/normalise.ts';
+import { normalise } from '#domain/text/normalise.ts';
+import { normaliseText } from '#domain/text/normaliseText.ts';
 
 test('F-05: blank and zero-width text is no answer', () => {
   expect(normalise({ name: '   ', company: '\t', note: '\u200B\u200B', email: ' a@b.co ' })).toEqual({

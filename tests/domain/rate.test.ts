@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '#domain/text/formats.ts';
-import { normaliseText } from '#domain/text/normalise.ts';
+import { normaliseText } from '#domain/text/normaliseText.ts';
 import { formatExactRate, formatRate, parseRate, percentOf, readRate } from '#domain/text/rate.ts';
 
 describe('D24: how a rate is read', () => {

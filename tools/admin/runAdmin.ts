@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
-import { normaliseText } from '#domain/text/normalise.ts';
+import { normaliseText } from '#domain/text/normaliseText.ts';
 import { hashPassword } from '#server/auth/passwordHash.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { readCommandLine } from '../commandLine.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
-import { normaliseText } from '#domain/text/normalise.ts';
+import { normaliseText } from '#domain/text/normaliseText.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fileOfMail } from '#server/mail/transport.ts';
 import { forgetPerson, previewForget } from '#server/owner/forgetPerson.ts';
