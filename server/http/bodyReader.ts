@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { isRecord } from '#domain/json.ts';
 import type { FormSchema } from '#domain/questions/formSchema.ts';
+import { refusalWords } from '#domain/questions/refusalWords.ts';
 import { formats } from '#domain/text/formats.ts';
 import { normaliseForm } from '#domain/text/normalise.ts';
 import { wireName } from '#domain/wire.ts';
@@ -34,7 +35,7 @@ export function bodyReader<Body>(schema: FormSchema | object, messages: FormMess
     const field = path.split('.')[0] ?? '';
     const words = wordsByField.get(field);
     const generic: Readonly<Record<string, string>> = texts.field;
-    const text = words?.[keyword] ?? words?.default ?? generic[keyword] ?? texts.field.default;
+    const text = refusalWords(words, keyword) ?? generic[keyword] ?? texts.field.default;
     return fillText(text, { limit: String(params.limit) });
   }
 

@@ -1,6 +1,8 @@
 import type { RJSFSchema, RJSFValidationError, Widget } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
+import fieldsTexts from '#schemas/texts/fields.json';
+import { useTexts } from '#src/texts/texts.ts';
 import { fieldErrors, fieldOf } from './fieldErrors.ts';
 import { focusField } from './focusField.ts';
 import { type ChoiceGroup, type FormContext, FormContextProvider } from './formContext.ts';
@@ -55,7 +57,8 @@ export function SchemaForm({
   const { honeypot, timing } = useFormTiming();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const validator = useMemo(() => normalisingValidator(form.validator), [form.validator]);
-  const errors = useMemo(() => fieldErrors({ ...form, validator }, values), [form, validator, values]);
+  const text = useTexts(fieldsTexts);
+  const errors = useMemo(() => fieldErrors({ ...form, validator }, values, text), [form, validator, values, text]);
 
   const leave = (fields: Iterable<string>) => setLeft((before) => new Set([...before, ...fields]));
   const context: FormContext = {

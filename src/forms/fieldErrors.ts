@@ -1,16 +1,21 @@
 import type { RJSFValidationError, UiSchema } from '@rjsf/utils';
 import { isRecord } from '#domain/json.ts';
+import { type RuleWords, refusalWords } from '#domain/questions/refusalWords.ts';
+import type fieldsTexts from '#schemas/texts/fields.json';
+import type { TextOf } from '#src/texts/textKey.ts';
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** In the words of the form's `ui:messages`, by field and rule. */
-export function fieldErrors(form: FormDefinition, values: FormValues): FieldErrors {
+type FieldTexts = TextOf<typeof fieldsTexts>;
+
+/** In the words of the form's `ui:messages`, by field and rule; too long a text also in general ones. */
+export function fieldErrors(form: FormDefinition, values: FormValues, text: FieldTexts): FieldErrors {
   const { errors } = form.validator.validateFormData(values, rjsfSchema(form.schema));
   const found: Record<string, string> = {};
   for (const error of errors) {
     const field = fieldOf(error);
-    if (field !== undefined && !(field in found)) found[field] = messageOf(form.uiSchema, field, error.name);
+    if (field !== undefined && !(field in found)) found[field] = messageOf(form.uiSchema, field, error, text);
   }
   return found;
 }
@@ -22,10 +27,12 @@ export function fieldOf({ property = '', params }: RJSFValidationError): string 
   return field === '' ? undefined : field.split('.')[0];
 }
 
-function messageOf(uiSchema: UiSchema, field: string, rule = ''): string {
+function messageOf(uiSchema: UiSchema, field: string, error: RJSFValidationError, text: FieldTexts): string {
+  const { name: rule = '', params } = error;
   const messages: unknown = uiSchema['ui:messages'];
-  const own = isRecord(messages) ? messages[field] : undefined;
-  if (!isRecord(own)) return '';
-  const message = own[rule] ?? own.default;
-  return typeof message === 'string' ? message : '';
+  const own: unknown = isRecord(messages) ? messages[field] : undefined;
+  // `npm run schemas:check` holds the document against its meta-schema.
+  const words = refusalWords(isRecord(own) ? (own as RuleWords) : undefined, rule);
+  if (words !== undefined) return words;
+  return rule === 'maxLength' && isRecord(params) ? text('tooLong', { limit: String(params.limit) }) : '';
 }

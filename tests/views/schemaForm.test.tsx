@@ -95,6 +95,17 @@ describe('errors', () => {
     expect(field(/^Company name/)).toHaveAccessibleDescription('Required');
   });
 
+  test.each([
+    [/^Name/, 'a'.repeat(121), 'Please enter at most 120 characters'],
+    [/^Email/, `${'a'.repeat(60)}@${'b.'.repeat(100)}com`, 'Please enter at most 254 characters'],
+    [/^Phone/, '5'.repeat(54), 'Please enter at most 40 characters'],
+  ])('BL-48: a text too long for %s is refused for that', (label, typed, words) => {
+    openForm();
+    fireEvent.change(field(label), { target: { value: typed } });
+    fireEvent.blur(field(label));
+    expect(field(label)).toHaveAccessibleDescription(words);
+  });
+
   test('F-09: sending an incomplete form sends nothing and says all that is missing', async () => {
     const { onSubmit } = openForm({ ...complete, phone: '----------', agreeToComms: undefined });
     await send();
