@@ -9,6 +9,7 @@ import { type ChoiceGroup, type FormContext, FormContextProvider } from './formC
 import { type FormDefinition, type FormValues, rjsfSchema } from './formDefinition.ts';
 import { normalisingValidator } from './normalisingValidator.ts';
 import { RjsfForm } from './rjsfTheme.tsx';
+import { useAfterPress } from './useAfterPress.ts';
 import { useFormTiming } from './useFormTiming.tsx';
 import { useTranslatedForm } from './useTranslatedForm.ts';
 
@@ -37,7 +38,7 @@ type SchemaFormProps = {
 /** By default RJSF ticks a box whose only value is true and answers a choice with its first option. */
 export const nothingByDefault = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
-/** The caller holds the values; an error shows once its field has been left. */
+/** The caller holds the values; an error shows once its field has been left, and never under a pressed pointer. */
 export function SchemaForm({
   id,
   form: englishForm,
@@ -60,12 +61,13 @@ export function SchemaForm({
   const text = useTexts(fieldsTexts);
   const errors = useMemo(() => fieldErrors({ ...form, validator }, values, text), [form, validator, values, text]);
 
+  const afterPress = useAfterPress();
   const leave = (fields: Iterable<string>) => setLeft((before) => new Set([...before, ...fields]));
   const context: FormContext = {
     optionsOf: (field) => form.options[field] ?? [],
     groupsOf: (field) => groups[field],
     errorOf: (field) => refused[field] ?? (left.has(field) ? errors[field] : undefined),
-    onLeave: (field) => leave([field]),
+    onLeave: (field) => afterPress(() => leave([field])),
     onChoose: (field, value) => onChoose?.(field, value),
     headingId,
   };

@@ -32,6 +32,8 @@ export const baseline: Record<string, CSSObject> = {
   a: { color: color.textLink, textUnderlineOffset: '.18em', textDecorationThickness: '.07em' },
   'img,svg': { display: 'block', maxWidth: '100%' },
   'input,select,textarea,button': { font: 'inherit', color: 'inherit' },
+  // A phone zooms into a field with smaller letters, and does not zoom out again.
+  'input,select,textarea': { fontSize: 'max(1em, 16px)' },
   '::placeholder': { color: color.textTertiary, opacity: 1 },
   ':focus-visible': focusRing,
   // A ring around the whole page, focused after the skip link or on arrival, would tell nothing.

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FormSchema } from '#domain/questions/formSchema.ts';
 import { formats } from '#domain/text/formats.ts';
-import { normalise } from '#domain/text/normalise.ts';
+import { normaliseForm } from '#domain/text/normalise.ts';
 import { toWire } from '#domain/wire.ts';
 import { contactForm, mainQuiz } from '#server/forms.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -17,7 +17,7 @@ const isContact = browserAjv.compile(contactForm.schema);
 const isAnswers = browserAjv.compile(mainQuiz.schema);
 
 const browserVerdict = (contact: unknown, answers: unknown) =>
-  isContact(normalise(contact)) && isAnswers(normalise(answers));
+  isContact(normaliseForm(contact, contactForm.schema)) && isAnswers(normaliseForm(answers, mainQuiz.schema));
 
 function serverVerdict(body: unknown): boolean {
   try {

@@ -1,5 +1,5 @@
 import * as contact from 'virtual:form/contact';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -104,6 +104,19 @@ describe('errors', () => {
     fireEvent.change(field(label), { target: { value: typed } });
     fireEvent.blur(field(label));
     expect(field(label)).toHaveAccessibleDescription(words);
+  });
+
+  test('BL-15: wait while a pointer is pressed', async () => {
+    openForm({ phone: '555-0134' });
+    const phone = field(/^Phone/);
+    const user = userEvent.setup();
+    await user.click(phone);
+    await user.pointer({ keys: '[MouseLeft>]', target: field(/I agree/) });
+    expect(phone).not.toHaveFocus();
+    expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+    await user.pointer({ keys: '[/MouseLeft]', target: field(/I agree/) });
+    expect(field(/I agree/)).toBeChecked();
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Please enter a valid phone number'));
   });
 
   test('F-09: sending an incomplete form sends nothing and says all that is missing', async () => {
