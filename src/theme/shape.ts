@@ -13,14 +13,18 @@ export const pressed = (...properties: string[]): string =>
 
 const { sm, md, lg } = tokens.breakpoints;
 
-/** Media queries of the grid: two columns begin at `medium`, the navigation shows from `large`. */
-export const from = {
-  small: `@media (min-width:${sm}px)`,
-  medium: `@media (min-width:${md}px)`,
-  large: `@media (min-width:${lg}px)`,
-} as const;
+/**
+ * A width in the letters of the browser: where they are larger than usual, a window holds less and gets the layout of
+ * a narrower one (BL-37).
+ */
+export const inLetters = (pixels: number): string => `${pixels / 16}em`;
 
-export const below = {
-  small: `@media (max-width:${sm - 0.05}px)`,
-  large: `@media (max-width:${lg - 0.05}px)`,
-} as const;
+/** `[atLeast(800)]: …` for windows from this width on, in pixels at letters of the usual size. */
+export const atLeast = (pixels: number): `@media ${string}` => `@media (min-width:${inLetters(pixels)})`;
+
+export const under = (pixels: number): `@media ${string}` => `@media (max-width:${inLetters(pixels - 0.05)})`;
+
+/** Media queries of the grid: two columns begin at `medium`, the navigation shows from `large`. */
+export const from = { small: atLeast(sm), medium: atLeast(md), large: atLeast(lg) } as const;
+
+export const below = { small: under(sm), large: under(lg) } as const;

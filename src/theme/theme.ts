@@ -24,6 +24,10 @@ declare module '@mui/material/Button' {
 }
 
 const { duration } = tokens.motion;
+const { xs, sm, md, lg, xl } = tokens.breakpoints;
+
+/** As in our own media queries (shape.ts). */
+const breakpointsInEm = { xs, sm: sm / 16, md: md / 16, lg: lg / 16, xl: xl / 16 };
 
 /**
  * The groups of MUI's variables that our components read. The others, two thirds of them, would be in each page
@@ -59,7 +63,7 @@ export const createSiteTheme = () =>
       shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnread(keys),
     },
     colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
-    breakpoints: { values: tokens.breakpoints },
+    breakpoints: { values: breakpointsInEm, unit: 'em' },
     spacing: tokens.spacing,
     shape: { borderRadius: tokens.radii.control },
     zIndex: {

@@ -5,7 +5,7 @@ import commonTexts from '#schemas/texts/common.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { MuiTheme } from '#src/theme/MuiTheme.tsx';
-import { from, radii } from '#src/theme/shape.ts';
+import { below, from, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -26,6 +26,7 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
     <MuiTheme key={toast.id}>
       <BelowBars
         open
+        data-severity={toast.severity}
         autoHideDuration={isError ? null : SUCCESS_SHOWN_FOR}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         onClose={(_, reason) => {
@@ -48,10 +49,17 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   );
 }
 
-/** Below the header and any bar above or beneath it. */
+/**
+ * Below the header and any bar above or beneath it. On a phone that is where a page has its heading, so that good news,
+ * which can wait, is at the bottom there; a refusal stays clear of the buttons of a dialog.
+ */
 const BelowBars = styled(Snackbar)({
   '&&': { top: 64 + 12, [from.medium]: { top: 72 + 12 } },
   'body:has([data-bar]) &&': { top: 64 + 60 + 12, [from.medium]: { top: 72 + 56 + 12 } },
+  [below.small]: {
+    '&&&&[data-severity=success]': { top: 'auto', bottom: 12 },
+    'body:has([data-bottom-bar]) &&&&[data-severity=success]': { bottom: 72 + 12 },
+  },
 });
 
 type PaperProps = ComponentProps<typeof Card> & { direction?: string };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { below } from '#src/theme/shape.ts';
+import { below, inLetters } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons/Icon.tsx';
@@ -10,7 +10,7 @@ type ScrollStripProps = { backText: string; forwardText: string; children: React
 const STRIP_STEP = { phone: 140, wide: 180 } as const;
 
 const GAP = 8;
-const PHONE = '(max-width: 599.95px)';
+const PHONE = `(max-width: ${inLetters(599.95)})`;
 
 /** A button at each end scrolls by one item. */
 export function ScrollStrip({ backText, forwardText, children }: ScrollStripProps) {

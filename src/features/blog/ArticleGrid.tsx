@@ -1,5 +1,6 @@
 import type { Article } from '#src/articles/articles.ts';
 import { useSavedArticles } from '#src/storage/savedArticles.ts';
+import { atLeast } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
@@ -18,6 +19,6 @@ const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  '@media (min-width:700px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [atLeast(700)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [atLeast(1000)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

@@ -2,7 +2,7 @@ import { type BlogArticle, countArticles } from '#domain/articles/blogArticle.ts
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { radii } from '#src/theme/shape.ts';
+import { atLeast, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
@@ -44,7 +44,7 @@ const Figures = styled('dl')({
   '& > div:nth-of-type(n+3)': { borderTop: line },
   '& dt': { fontSize: '.9375rem', color: color.textSecondary },
   '& dd': { ...type('h2'), ...tabularFigures, margin: 0, fontSize: '2rem', lineHeight: 1.15 },
-  '@media (min-width:800px)': {
+  [atLeast(800)]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
     '& > div:nth-of-type(n+2)': { borderLeft: line, borderTop: 0 },
   },

@@ -4,7 +4,7 @@ import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { radii } from '#src/theme/shape.ts';
+import { atLeast, radii, under } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -101,7 +101,7 @@ const Table = styled('table')({
   lineHeight: 1.35,
   '& th, & td': { textAlign: 'left', overflowWrap: 'anywhere' },
   '& [data-delete]': { color: color.statusError },
-  '@media (min-width:800px)': {
+  [atLeast(800)]: {
     border: line,
     borderRadius: radii.card,
     overflow: 'hidden',
@@ -112,7 +112,7 @@ const Table = styled('table')({
     '& tbody th': { maxWidth: 340, fontWeight: 650 },
     '& [data-actions]': { paddingBlock: 4, whiteSpace: 'nowrap' },
   },
-  '@media (max-width:799.95px)': {
+  [under(800)]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '& tr': {

@@ -3,7 +3,7 @@ import home from '#schemas/content/home.json';
 import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { from } from '#src/theme/shape.ts';
+import { atLeast, from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
@@ -41,5 +41,5 @@ const Strip = styled('section')({
     lineHeight: 1.2,
   },
   [from.small]: { '& ul': { gridTemplateColumns: 'repeat(3, 1fr)' } },
-  '@media (min-width:820px)': { '& ul': { gridTemplateColumns: 'repeat(5, 1fr)' } },
+  [atLeast(820)]: { '& ul': { gridTemplateColumns: 'repeat(5, 1fr)' } },
 });

@@ -3,6 +3,7 @@ import type { QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { under } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -32,5 +33,5 @@ const Line = styled('p')({
   color: color.textSecondary,
   '& b': { color: color.textPrimary, fontWeight: 650 },
   '& svg': { fontSize: '1.375rem', color: color.textBrand },
-  '@media (max-width:420px)': { '& .label': { position: 'absolute', clipPath: 'inset(50%)' } },
+  [under(421)]: { '& .label': { position: 'absolute', clipPath: 'inset(50%)' } },
 });

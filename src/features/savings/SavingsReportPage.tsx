@@ -7,6 +7,7 @@ import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { atLeast } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
@@ -91,13 +92,13 @@ const Receipts = styled('div')({
   display: 'grid',
   gap: 20,
   alignItems: 'start',
-  '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)' },
+  [atLeast(1000)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)' },
 });
 
 const Sides = styled('div')({
   display: 'grid',
   gap: 20,
-  '@media (min-width:700px)': { gridTemplateColumns: '1fr 1fr' },
+  [atLeast(700)]: { gridTemplateColumns: '1fr 1fr' },
 });
 
 const Section = styled('section')({
@@ -110,7 +111,7 @@ const Columns = styled(PageContainer)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 48,
-  '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)', gap: 80 },
+  [atLeast(900)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)', gap: 80 },
 });
 
 const Notes = styled(PageContainer)({
@@ -118,7 +119,7 @@ const Notes = styled(PageContainer)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px 80px',
   alignItems: 'start',
-  '@media (min-width:900px)': {
+  [atLeast(900)]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
     '& > :only-child': { gridColumn: '1 / -1' },
   },

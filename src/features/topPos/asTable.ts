@@ -1,3 +1,4 @@
+import { atLeast, under } from '#src/theme/shape.ts';
 /** A table from this width on, cards below it. */
-export const asTable = '@media (min-width:800px)';
-export const asCards = '@media (max-width:799.95px)';
+export const asTable = atLeast(800);
+export const asCards = under(800);

@@ -4,7 +4,7 @@ import comparisonTexts from '#schemas/texts/comparison.json';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { from, radii, zIndex } from '#src/theme/shape.ts';
+import { from, inLetters, radii, zIndex } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useResultActions } from './resultActions.ts';
@@ -21,7 +21,7 @@ export function QuickActions({ onShare }: { onShare: () => void }) {
     </>
   );
   return (
-    <Bar aria-label={text('quickActions.label')}>
+    <Bar aria-label={text('quickActions.label')} data-bottom-bar>
       {roomBelow}
       {actions.askForQuotes ? (
         <button type="button" data-main="true" onClick={actions.askForQuotes}>
@@ -46,7 +46,7 @@ export function QuickActions({ onShare }: { onShare: () => void }) {
 
 const HEIGHT = 72;
 /** Zoomed in, a fixed bar would leave no room for the content: it is then at the end of the page (F-14). */
-const FIXED = '@media (max-width:599.95px) and (min-height:400px)';
+const FIXED = `@media (max-width:${inLetters(599.95)}) and (min-height:400px)`;
 
 /** The bar must not cover the end of the page or the focused element (F-14). */
 const roomBelow = (

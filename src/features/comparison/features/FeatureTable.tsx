@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import comparisonFeaturesTexts from '#schemas/texts/comparison-features.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { below, radii, zIndex } from '#src/theme/shape.ts';
+import { below, inLetters, radii, zIndex } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -123,8 +123,8 @@ const Cell = memo(function Cell({ cell, descriptionId, row, column, isMarked, is
   );
 });
 
-const WIDE = '@media screen and (min-width:1240px)';
-const NARROW = '@media screen and (max-width:1239.95px)';
+const WIDE = `@media screen and (min-width:${inLetters(1240)})`;
+const NARROW = `@media screen and (max-width:${inLetters(1239.95)})`;
 
 const Legend = styled('ul')({
   display: 'flex',

@@ -3,7 +3,7 @@ import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { from, radii } from '#src/theme/shape.ts';
+import { from, inLetters, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Meter } from '#src/ui/Meter.tsx';
@@ -71,7 +71,7 @@ const Cards = styled('ul')({
   display: 'grid',
   gap: 16,
   [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: 20 },
-  '@media screen and (max-width:799.95px)': {
+  [`@media screen and (max-width:${inLetters(799.95)})`]: {
     [`&[data-all=false] > li:nth-of-type(n+${SHOWN_FIRST + 1})`]: { display: 'none' },
   },
   '@media print': { gridTemplateColumns: '1fr 1fr', '& > li': { breakInside: 'avoid' } },

@@ -3,7 +3,7 @@ import comparisonPricingTexts from '#schemas/texts/comparison-pricing.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { radii } from '#src/theme/shape.ts';
+import { inLetters, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures, type } from '#src/theme/type.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
@@ -118,7 +118,7 @@ function Row({ system: { slug, name, pricing, addons, contract }, isMarked, axis
 
 const monthlyFees = ({ plans }: PointOfSale['pricing']) => plans.map(({ monthly }) => monthly);
 
-const NARROW = '@media screen and (max-width:799.95px)';
+const NARROW = `@media screen and (max-width:${inLetters(799.95)})`;
 
 const Frame = styled('div')({
   borderRadius: radii.card,
@@ -178,7 +178,7 @@ const Axis = styled('span')({
 /** Replaces the column's head on narrow pages; screen readers have the head itself. */
 const Label = styled('span')({
   color: color.textSecondary,
-  '@media (min-width:800px), print': { display: 'none' },
+  [`@media (min-width:${inLetters(800)}), print`]: { display: 'none' },
 });
 
 const Figure = styled('b')({ ...tabularFigures, display: 'block', fontWeight: 620 });

@@ -1,5 +1,6 @@
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
+import { atLeast } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
@@ -28,4 +29,4 @@ const Row = styled('p')({
 });
 
 /** Only on narrow pages. */
-export const ShowMoreNarrow = styled(ShowMore)({ '@media (min-width:800px)': { display: 'none' } });
+export const ShowMoreNarrow = styled(ShowMore)({ [atLeast(800)]: { display: 'none' } });

@@ -1,11 +1,12 @@
 import type { CSSObject } from '@emotion/react';
+import { inLetters, under } from '#src/theme/shape.ts';
 import tokens from '#src/theme/tokens.json';
 
 const { xs, sm } = tokens.container.gutter;
 
 /** On narrow pages a list is a snapping row, with the edge of the next card in sight. */
 export const snapRow: CSSObject = {
-  '@media (max-width:899.95px)': {
+  [under(900)]: {
     display: 'flex',
     gap: 14,
     overflowX: 'auto',
@@ -15,7 +16,7 @@ export const snapRow: CSSObject = {
     scrollPaddingInline: xs,
     '& > li': { flex: '0 0 84%', scrollSnapAlign: 'start' },
   },
-  '@media (min-width:600px) and (max-width:899.95px)': {
+  [`@media (min-width:${inLetters(600)}) and (max-width:${inLetters(899.95)})`]: {
     marginInline: -sm,
     paddingInline: sm,
     '& > li': { flexBasis: '46%' },
