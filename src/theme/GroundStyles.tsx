@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import { baseline } from './baseline.ts';
+import { forcedColors } from './forcedColors.ts';
 import { createSiteTheme } from './theme.ts';
 
 /**
@@ -8,5 +9,5 @@ import { createSiteTheme } from './theme.ts';
  * screen for a switch that nothing here uses.
  */
 export function GroundStyles() {
-  return <Global styles={[...createSiteTheme().generateStyleSheets(), baseline]} />;
+  return <Global styles={[...createSiteTheme().generateStyleSheets(), baseline, forcedColors]} />;
 }

@@ -74,5 +74,7 @@ export function buttonStyle(look: ButtonLook, size: ButtonSize): CSSObject {
       cursor: 'not-allowed',
     },
     '&:focus-visible': focusRing,
+    // A link that looks like a button has no edge where neither grounds nor shadows are drawn (BL-17).
+    '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
   };
 }

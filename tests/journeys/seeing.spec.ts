@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { consentBox, option, startAtContact } from './support/visitor.ts';
+
+const ADDRESSES = [
+  '/',
+  '/2',
+  '/payments',
+  '/quiz',
+  '/comparison/guest',
+  '/cost-savings',
+  '/top-pos-software',
+  '/blog',
+  '/how-it-works',
+  '/list-your-business',
+  '/demo-request',
+] as const;
+
+/** Pixels that a page is wider than its window. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** As a visitor who chose larger letters in the settings of the browser: media queries in `em` follow, zoom stays. */
+async function withLetters(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+}
+
+for (const letters of [20, 24])
+  for (const width of [1280, 1440])
+    test(`BL-37 nothing is cut off at ${width} px with letters of ${letters} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await withLetters(page, letters);
+      for (const address of ADDRESSES) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect([address, await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)]).toEqual([
+          address,
+          `${letters}px`,
+        ]);
+        expect([address, await sideways(page)]).toEqual([address, 0]);
+      }
+    });
+
+test('BL-39 with the spacing of WCAG 1.4.12 nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const address of ADDRESSES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect([address, await sideways(page), await cutOff(page)]).toEqual([address, 0, []]);
+  }
+});
+
+/** Texts that end beyond a box that hides what is outside. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1,h2,h3,p,li,label,button,a')]
+      .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      .filter((element) => element.clientWidth > 1 && !element.closest('[aria-hidden=true],[inert]'))
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isHidden = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip';
+        const isWide = element.scrollWidth > element.clientWidth + 1;
+        return isHidden && (isWide || element.scrollHeight > element.clientHeight + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test.describe('BL-17 in forced colours', () => {
+  test.use({ colorScheme: 'dark' });
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  const edge = (page: Page, title: string) =>
+    option(page, title).evaluate((input) => {
+      const card = input.closest('label');
+      const mark = card?.querySelector('.choice-mark svg');
+      return [card && getComputedStyle(card).borderTopWidth, mark && getComputedStyle(mark).visibility];
+    });
+
+  test('answers have an edge, and the chosen one another one and the only mark', async ({ page }) => {
+    await page.goto('/quiz');
+    const cards = page.locator('label:has(> input[type=radio])');
+    await expect(cards.first()).toBeVisible();
+    const marks = () =>
+      cards.evaluateAll((labels) =>
+        labels.map((label) => [
+          getComputedStyle(label).borderTopWidth,
+          getComputedStyle(label.querySelector('.choice-mark svg') ?? label).visibility,
+        ]),
+      );
+    for (const card of await marks()) expect(card).toEqual(['1px', 'hidden']);
+    await page.locator('input[type=radio]').first().focus();
+    await page.keyboard.press('Space');
+    expect((await marks())[0]).toEqual(['4px', 'visible']);
+    const ring = await cards.first().evaluate((label) => getComputedStyle(label).outlineStyle);
+    expect(ring).toBe('solid');
+  });
+
+  test('the tiles, the box and the errors of a form too', async ({ page }) => {
+    await startAtContact(page);
+    expect(await edge(page, 'Yes')).toEqual(['1px', null]);
+    await option(page, 'Yes').check();
+    expect(await edge(page, 'Yes')).toEqual(['4px', null]);
+    const tick = page.locator('.consent-box svg');
+    await expect(tick).toBeHidden();
+    await consentBox(page).click();
+    await expect(tick).toBeVisible();
+    const email = page.getByLabel(/^Email/);
+    await email.fill('sam@');
+    await email.press('Tab');
+    await expect(email).toHaveCSS('border-top-style', 'dashed');
+  });
+});
