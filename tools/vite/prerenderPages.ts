@@ -58,7 +58,8 @@ async function writeDocuments(
     const page = prerendered.has(path) ? await renderPage(path) : undefined;
     const names = ['css', ...(page?.styleNames ?? [])].join(' ');
     const preloads = preloadsFor(page?.imports ?? importsOf(path));
-    const style = `<style data-emotion="${names}">${ground}${page?.css ?? ''}</style>`;
+    // `data-s` keeps Emotion from moving the element at its start, for which the browser would lay the page out anew.
+    const style = `<style data-emotion="${names}" data-s="">${ground}${page?.css ?? ''}</style>`;
     const document = shell
       .replace('</head>', (end) => `${[...fonts, ...preloads, style].map((line) => `  ${line}\n`).join('  ')}  ${end}`)
       .replace(EMPTY_ROOT, (empty) => (page ? `<div id="root" data-page="${path}">${page.html}</div>` : empty));
