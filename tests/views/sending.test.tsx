@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Processing } from '#src/features/quiz/Processing.tsx';
 import { QuizPage } from '#src/features/quiz/QuizPage.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
 import { allAnswers, answerAll, contact, quizVisit, ranked, settle } from '#tests/support/quizVisit.ts';
 
@@ -116,6 +117,17 @@ describe('a dialog that sends', () => {
   });
 });
 
+test('the button of a page works until it is pressed, and then turns', () => {
+  const { rerender } = render(<FormSubmit busy={false}>Send</FormSubmit>);
+  const state = () => {
+    const button = screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement;
+    return [button.disabled, button.getAttribute('aria-busy')];
+  };
+  expect(state()).toEqual([false, 'false']);
+  rerender(<FormSubmit busy>Send</FormSubmit>);
+  expect(state()).toEqual([true, 'true']);
+});
+
 /** The quiz at each phase of processing, in order, and over at last. */
 async function phases() {
   const { actor, replies, recommendations, endWait } = quizVisit();
@@ -151,6 +163,9 @@ test('the phases are counted, named, and ticked one after the other', async () =
       done: lines.map((line) => line.textContent?.endsWith('Done')),
       now: lines.map((line) => line.getAttribute('data-now') === 'true'),
       open: lines.map((line) => line.getAttribute('data-open') === 'true'),
+      sign: lines.map(({ firstElementChild: sign }) =>
+        sign?.matches('svg') ? 'tick' : sign?.matches('[aria-hidden]') ? 'empty circle' : 'turning circle',
+      ),
     });
     expect(container).toHaveTextContent('Trattoria Gallo');
     unmount();
@@ -165,8 +180,9 @@ test('the phases are counted, named, and ticked one after the other', async () =
       done: upTo(index),
       now: only(index),
       open: after(index),
+      sign: names.map((_, line) => (line < index ? 'tick' : line === index ? 'turning circle' : 'empty circle')),
     })),
-    { counter: '4/4', heading: names[3], done: upTo(4), now: only(-1), open: after(3) },
+    { counter: '4/4', heading: names[3], done: upTo(4), now: only(-1), open: after(3), sign: names.map(() => 'tick') },
   ]);
 });
 
