@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import type { Results } from '#src/api/comparisons.ts';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
+import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { headingId, type Section } from '../sections/sections.ts';
@@ -24,9 +25,10 @@ export type TopSectionProps = {
   comparisonTo?: string | undefined;
 };
 
-const PointsBreakdown = lazy(async () => ({
-  default: (await import('../points/PointsBreakdown.tsx')).PointsBreakdown,
-}));
+const PointsBreakdown = lazyPage(
+  () => import('../points/PointsBreakdown.tsx'),
+  (module) => module.PointsBreakdown,
+);
 
 const SECTION: Section = 'recommendations';
 
