@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -26,7 +27,9 @@ export function ExpertButton() {
         {text('better.advice.meet')}
       </Button>
       {dialog !== 'unused' && (
-        <ExpertDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onBook={book} />
+        <PartBoundary floating>
+          <ExpertDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onBook={book} />
+        </PartBoundary>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import reportTexts from '#schemas/texts/report.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { useComparisonReport } from '#src/features/comparisonReport/useComparisonReport.ts';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
@@ -22,7 +23,11 @@ export function ReportButton() {
   return (
     <>
       <Button onClick={open}>{text('open')}</Button>
-      {isUsed && <ReportDialog flow={flow} />}
+      {isUsed && (
+        <PartBoundary floating>
+          <ReportDialog flow={flow} />
+        </PartBoundary>
+      )}
     </>
   );
 }

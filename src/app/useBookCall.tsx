@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CallConcluded, CallMinutes } from '#machines/consultation/consultationMachine.ts';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { type CallInteraction, useConsultation } from '#src/features/consultation/useConsultation.ts';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -34,6 +35,10 @@ export function useBookCall({ userInfo, interaction = 'schedule_consultation' }:
   const flow = useConsultation(interaction, thank);
   const [snapshot, actor] = flow;
   const bookCall = useCallback((minutes: CallMinutes = 15) => actor.send({ type: 'call.requested', minutes }), [actor]);
-  const dialog = snapshot.matches('blocked') && <BookingBlocked flow={flow} />;
+  const dialog = snapshot.matches('blocked') && (
+    <PartBoundary floating>
+      <BookingBlocked flow={flow} />
+    </PartBoundary>
+  );
   return { bookCall, dialog };
 }

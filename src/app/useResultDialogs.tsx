@@ -6,6 +6,7 @@ import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { consultationFormMachine } from '#machines/consultation/consultationFormMachine.ts';
 import type { QuoteConcluded } from '#machines/quote/quoteMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import type { ResultActions } from '#src/features/comparison/actions/resultActions.ts';
 import { readCompared } from '#src/features/comparison/picker/comparedSystems.ts';
 import { useQuotes } from '#src/features/quote/useQuotes.ts';
@@ -68,10 +69,20 @@ export function useResultDialogs({ contact, ranking, comparisonId }: Visitor): {
 
   const dialogs = (
     <>
-      {useOnceTrue(quoteSnapshot.hasTag('open')) && <QuoteDialog flow={quotes} />}
-      {useOnceTrue(systemSnapshot.matches('confirming')) && <QuoteSubmitted flow={systemQuote} />}
+      {useOnceTrue(quoteSnapshot.hasTag('open')) && (
+        <PartBoundary floating>
+          <QuoteDialog flow={quotes} />
+        </PartBoundary>
+      )}
+      {useOnceTrue(systemSnapshot.matches('confirming')) && (
+        <PartBoundary floating>
+          <QuoteSubmitted flow={systemQuote} />
+        </PartBoundary>
+      )}
       {useOnceTrue(formSnapshot.hasTag('open')) && (
-        <ConsultationDialog flow={consultationForm} onChooseTime={() => bookCall(30)} />
+        <PartBoundary floating>
+          <ConsultationDialog flow={consultationForm} onChooseTime={() => bookCall(30)} />
+        </PartBoundary>
       )}
       {dialog}
     </>

@@ -2,6 +2,7 @@ import type { RJSFSchema, RJSFValidationError, Widget } from '@rjsf/utils';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
 import fieldsTexts from '#schemas/texts/fields.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { fieldErrors, fieldOf } from './fieldErrors.ts';
 import { focusField } from './focusField.ts';
@@ -74,29 +75,31 @@ export function SchemaForm({
 
   return (
     <FormContextProvider value={context}>
-      <RjsfForm
-        id={id}
-        schema={rjsfSchema(form.schema)}
-        uiSchema={form.uiSchema}
-        validator={validator}
-        formData={values}
-        disabled={busy}
-        noHtml5Validate
-        noValidate={unchecked}
-        {...(widgets && { widgets })}
-        showErrorList={false}
-        focusOnFirstError={(error: RJSFValidationError) => focusField(id, fieldOf(error) ?? '')}
-        experimental_defaultFormStateBehavior={nothingByDefault}
-        onChange={({ formData }, field) => {
-          // Without a field the change comes from RJSF filling in defaults on mount, not from the visitor.
-          if (field !== undefined) onChange(formData ?? {});
-        }}
-        onSubmit={({ formData }) => onSubmit(formData ?? {}, timing())}
-        onError={() => leave(Object.keys(errors))}
-      >
-        {honeypot}
-        {children}
-      </RjsfForm>
+      <PartBoundary>
+        <RjsfForm
+          id={id}
+          schema={rjsfSchema(form.schema)}
+          uiSchema={form.uiSchema}
+          validator={validator}
+          formData={values}
+          disabled={busy}
+          noHtml5Validate
+          noValidate={unchecked}
+          {...(widgets && { widgets })}
+          showErrorList={false}
+          focusOnFirstError={(error: RJSFValidationError) => focusField(id, fieldOf(error) ?? '')}
+          experimental_defaultFormStateBehavior={nothingByDefault}
+          onChange={({ formData }, field) => {
+            // Without a field the change comes from RJSF filling in defaults on mount, not from the visitor.
+            if (field !== undefined) onChange(formData ?? {});
+          }}
+          onSubmit={({ formData }) => onSubmit(formData ?? {}, timing())}
+          onError={() => leave(Object.keys(errors))}
+        >
+          {honeypot}
+          {children}
+        </RjsfForm>
+      </PartBoundary>
     </FormContextProvider>
   );
 }

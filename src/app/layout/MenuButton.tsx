@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import layoutTexts from '#schemas/texts/layout.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
@@ -26,7 +27,11 @@ export function MenuButton() {
       >
         <Icon name="list" weight="bold" />
       </NarrowOnly>
-      {menu !== 'unused' && <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />}
+      {menu !== 'unused' && (
+        <PartBoundary floating>
+          <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </PartBoundary>
+      )}
     </>
   );
 }

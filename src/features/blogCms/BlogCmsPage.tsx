@@ -3,6 +3,7 @@ import { findArticles } from '#domain/articles/blogArticle.ts';
 import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useFlow } from '#src/actors/useFlow.ts';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
@@ -54,7 +55,9 @@ export function BlogCmsPage() {
           afterLast={CREATE_ID}
         />
       )}
-      <ArticleDialog snapshot={snapshot} actor={actor} />
+      <PartBoundary floating>
+        <ArticleDialog snapshot={snapshot} actor={actor} />
+      </PartBoundary>
       <ArticlePreview snapshot={snapshot} actor={actor} />
     </Desk>
   );

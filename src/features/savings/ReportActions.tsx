@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import type { Recipient } from '#machines/savings/recipientRules.ts';
 import savingsTexts from '#schemas/texts/savings.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { below } from '#src/theme/shape.ts';
@@ -44,7 +45,13 @@ export function ReportActions({ report, recipient, onBookConsultation }: ReportA
           </GhostButton>
         </Buttons>
       </InverseBanner>
-      <Suspense>{snapshot.matches('asking') && <DetailedQuoteDialog flow={flow} />}</Suspense>
+      <Suspense>
+        {snapshot.matches('asking') && (
+          <PartBoundary floating>
+            <DetailedQuoteDialog flow={flow} />
+          </PartBoundary>
+        )}
+      </Suspense>
     </Banner>
   );
 }

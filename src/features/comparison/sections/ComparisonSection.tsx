@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -21,7 +22,7 @@ export function ComparisonSection({ section, lead, soft = false, children }: Com
           </SectionHeading>
           {lead && <Lead as="div">{lead}</Lead>}
         </Head>
-        {children}
+        <PartBoundary>{children}</PartBoundary>
       </PageContainer>
     </Ground>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import landingTexts from '#schemas/texts/landing.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -58,11 +59,13 @@ export function SoftwareHero() {
         </Button>
       </HeroKeys>
       {dialog !== 'unused' && (
-        <AccountDialog
-          open={dialog === 'open'}
-          onClose={() => setDialog('closed')}
-          onSuccess={() => void navigate(paths.costSavings)}
-        />
+        <PartBoundary floating>
+          <AccountDialog
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            onSuccess={() => void navigate(paths.costSavings)}
+          />
+        </PartBoundary>
       )}
     </HeroFrame>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import type { HomeSlots } from '../HomePage.tsx';
 import { LogoStrip } from '../LogoStrip.tsx';
 import { BetterCards, BetterSection } from './BetterSection.tsx';
@@ -30,6 +31,12 @@ export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
 export function HomeSections({ names, ...props }: SectionProps & { names: readonly string[] }) {
   return names.map((name) => {
     const Section = sections[name];
-    return Section && <Section key={name} {...props} />;
+    return (
+      Section && (
+        <PartBoundary key={name}>
+          <Section {...props} />
+        </PartBoundary>
+      )
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -48,7 +49,9 @@ export function MissionSection() {
         </div>
       </Columns>
       {dialog !== 'unused' && (
-        <VideoDialog video={video} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        <PartBoundary floating>
+          <VideoDialog video={video} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </PartBoundary>
       )}
     </PageSection>
   );
