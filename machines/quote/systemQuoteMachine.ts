@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
+import { sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 
 /** How long the confirmation stays before it closes by itself (spec 9), in milliseconds. */
@@ -88,8 +89,11 @@ export const systemQuoteMachine = setup({
   },
 });
 
-/** The same request keeps its key, so that one whose answer was lost is stored once (D29). */
+/**
+ * The same request keeps its key, so that one whose answer was lost is stored once (D29). In another language the card
+ * shows other words, which are sent: that is another request (BL-41).
+ */
 function submissionOf({ contact, system, attemptId, taken }: SystemQuoteContext): SystemQuoteSubmission {
   if (!system || !contact) throw new Error('A quote is sent for a known visitor and the system of the event before');
-  return { contact, system, idempotencyKey: `${attemptId}-${taken}-${system.slug}` };
+  return { contact, system, idempotencyKey: sendKey(`${attemptId}-${taken}`, [contact, system]) };
 }

@@ -19,8 +19,11 @@ export function sendWritten(reply: FastifyReply, { answer, replayed }: Written):
   return reply.code(answer.status).send(answer.body);
 }
 
-/** The content, not the timing: a form that is sent again was open for longer. */
+/**
+ * What was sent, not how: a form that is sent again was open for longer, and may by then be shown in another language or
+ * with another wording beside its box (BL-41). Whether the box was ticked is part of the content.
+ */
 function fingerprintOf(body: unknown): string {
-  const said = isRecord(body) ? { ...body, trace: undefined } : body;
+  const said = isRecord(body) ? { ...body, trace: undefined, consent: undefined } : body;
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }

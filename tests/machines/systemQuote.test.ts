@@ -31,7 +31,19 @@ test('one request runs at a time, whichever card it came from', () => {
   const { actor, sent } = systemQuoteVisit();
   actor.send({ type: 'quote.requested', system: clover });
   actor.send({ type: 'quote.requested', system: lavu });
-  expect(sent).toEqual([{ contact: visitorContact(), system: clover, idempotencyKey: 'visit-0-clover' }]);
+  expect(sent).toEqual([{ contact: visitorContact(), system: clover, idempotencyKey: expect.any(String) }]);
+});
+
+test('BL-41 a quote asked for again keeps its key, and has another one once its card speaks another language', async () => {
+  const { actor, sent, reply } = systemQuoteVisit();
+  reply.reject(new Error('the answer is lost'));
+  for (const system of [clover, clover, { ...clover, subtitle: 'En una línea' }]) {
+    actor.send({ type: 'quote.requested', system });
+    await settle();
+  }
+  const [first, again, translated] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(again).toBe(first);
+  expect(translated).not.toBe(first);
 });
 
 test('spec 2: a taken request is confirmed for 5 s', async () => {

@@ -157,6 +157,21 @@ describeOnBothDatabases('leads', (open) => {
     expect(await database.connection.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   });
 
+  test('BL-41 sent again in another language, from another page, after a lost answer, it is the same', async () => {
+    const { browser, database } = await openServer();
+    const visitor = browser();
+    const key = { 'idempotency-key': 'action-1' };
+    const shown = (text: string, language: string, page: string) => ({ text, version: '2025-07', page, language });
+    const sends = [
+      leadBody({ consent: shown('I agree.', 'en', '/quiz'), trace: { seconds: 31 } }),
+      leadBody({ consent: shown('Acepto.', 'es', '/comparison'), trace: { seconds: 95 } }),
+    ];
+    const [first, again] = [await visitor.post(POS, sends[0], key), await visitor.post(POS, sends[1], key)];
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await database.connection.selectFrom('lead').selectAll().execute()).toHaveLength(1);
+  });
+
   test('N-05 a key that was used for something else is refused', async () => {
     const { browser } = await openServer();
     const visitor = browser();
