@@ -46,10 +46,15 @@ export function bodyReader<Body>(schema: FormSchema | object, messages: FormMess
     const report = (path: string, text: string) => errors.set(path, (errors.get(path) ?? new Set()).add(text));
 
     const accepted = isValid(body);
-    for (const error of isValid.errors ?? []) {
+    const found = isValid.errors ?? [];
+    const tooLong = new Set(found.filter(({ keyword }) => keyword === 'maxLength').map(pathOf));
+    for (const error of found) {
       if (errors.size >= MOST_ERRORS) break;
       // "if" only says that a rule under "then" failed, which has its own error.
-      if (error.keyword !== 'if') report(pathOf(error), sentence(error, pathOf(error)));
+      if (error.keyword === 'if') continue;
+      // What else is wrong with a text that is too long may be its length alone.
+      const path = pathOf(error);
+      if (!tooLong.has(path) || error.keyword === 'maxLength') report(path, sentence(error, path));
     }
     for (const path of unstorablePaths(body).slice(0, MOST_ERRORS)) report(path, texts.field.controlCharacters);
     if (accepted && errors.size === 0) return body;

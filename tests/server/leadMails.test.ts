@@ -106,12 +106,18 @@ test('L-04 line breaks in a field are refused', async () => {
     { email: 'sam@example.com\r\nBcc: eve@example.net' },
     { email: 'sam@example.com,eve@example.net' },
     { email: '"a b"@example.com' },
-    { email: 'Sam <sam@example.com>' },
+    { email: 'Sam <sam@example.com>, eve@example.net' },
+    { email: 'Sam <sam@example.com\r\nBcc: eve@example.net>' },
   ]) {
     const answer = await visitor.post(POS, leadBody(changes));
     expect([changes, answer.statusCode]).toEqual([changes, 422]);
   }
   expect(await storedMails(database)).toEqual([]);
+});
+
+test('L-04 an address with its name, as contacts copy it, is the address alone', async () => {
+  const { visitor } = await mailsOf({ email: 'Sam <sam@example.com>' });
+  expect(visitor.to).toBe('sam@example.com');
 });
 
 test('L-04 what reaches a mail server has our headers and one recipient', async () => {
