@@ -87,7 +87,7 @@ for (const [size, viewport] of Object.entries({
     await expectAccessible(page, 'landing');
 
     await openQuiz(page);
-    expect(await focusedPlace(page)).toBe('heading');
+    await expect.poll(() => focusedPlace(page)).toBe('heading');
     await expectAccessible(page, 'first question');
     await type(page, questions.volume, '50000');
     await type(page, questions.order, '35');
