@@ -7,6 +7,7 @@ import { under } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Stops at 0 when the contact form appears (spec 4); never announced (F-13). */
 export function Countdown({ snapshot }: { snapshot: QuizSnapshot }) {
@@ -33,5 +34,5 @@ const Line = styled('p')({
   color: color.textSecondary,
   '& b': { color: color.textPrimary, fontWeight: 650 },
   '& svg': { fontSize: '1.375rem', color: color.textBrand },
-  [under(421)]: { '& .label': { position: 'absolute', clipPath: 'inset(50%)' } },
+  [under(421)]: { '& .label': visuallyHidden },
 });
