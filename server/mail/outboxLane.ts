@@ -82,7 +82,13 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
 
   /** Starts to deliver what is due. */
   async function begin(): Promise<Promise<void>[]> {
-    const mails = await outbox.claim({ kind, now: now(), lockedUntil: later(LOCK), limit: slots - underWay.size });
+    const mails = await outbox.claim({
+      kind,
+      now: now(),
+      lockedUntil: later(LOCK),
+      limit: slots - underWay.size,
+      underWay: [...underWay.keys()],
+    });
     const found = new Map(
       (await leads.find(unique(mails.map(({ aboutId }) => aboutId)))).map((lead) => [lead.id, lead]),
     );

@@ -28,7 +28,7 @@ export type QueuedMail = {
   createdAt: Date;
 };
 
-type Claim = { kind: MailKind; now: Date; lockedUntil: Date; limit: number };
+type Claim = { kind: MailKind; now: Date; lockedUntil: Date; limit: number; underWay?: readonly number[] };
 type Done = { outcome: 'sent' | 'failed' | 'skipped'; error?: string };
 
 export function createOutboxRepository(executor: Executor) {
@@ -54,7 +54,7 @@ export function createOutboxRepository(executor: Executor) {
     },
 
     /** Claims due mails, so that no other process sends them until the lock expires. None while mails are held. */
-    async claim({ kind, now, lockedUntil, limit }: Claim): Promise<QueuedMail[]> {
+    async claim({ kind, now, lockedUntil, limit, underWay = [] }: Claim): Promise<QueuedMail[]> {
       const time = now.toISOString();
       const due = executor
         .selectFrom('outbox')
@@ -63,6 +63,7 @@ export function createOutboxRepository(executor: Executor) {
         .where('kind', '=', kind)
         .where('run_at', '<=', time)
         .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]))
+        .$if(underWay.length > 0, (query) => query.where('id', 'not in', underWay))
         .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mail_hold').select('mail_hold.id'))))
         .orderBy('run_at')
         .limit(limit);

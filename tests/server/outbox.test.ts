@@ -133,6 +133,19 @@ describeOnBothDatabases('outbox', (open) => {
     expect([finish.length, (await rowsOf(database)).map(({ outcome }) => outcome)]).toEqual([2, ['sent', 'sent']]);
   });
 
+  test('a process that slept past its lock does not begin again what it has under way', async () => {
+    const { clock, worker } = await queueLead();
+    const finish: (() => void)[] = [];
+    const slow = worker(() => new Promise((resolve) => finish.push(resolve)));
+    void slow.deliverDue();
+    await expect.poll(() => finish).toHaveLength(2);
+    clock.time += 50 * SECOND;
+    // Would wait for ever for what it began again.
+    expect(await slow.deliverDue()).toBe(0);
+    expect(finish).toHaveLength(2);
+    for (const done of finish) done();
+  });
+
   test('an address that the mail server refuses for good is given up at once, and why is kept in words', async () => {
     const smtp = await startFakeSmtp();
     const transport = createSmtpTransport(smtp.url);
