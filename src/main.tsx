@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { ErrorPage } from './app/ErrorPage.tsx';
 import { earlyInput } from './app/earlyInput.ts';
@@ -30,19 +30,23 @@ const Ground = import.meta.env.DEV ? (await import('./theme/GroundStyles.tsx')).
 const early = earlyInput();
 let putBack = () => {};
 let shownAddress = window.location.href;
+const browserHistory = UNSAFE_createBrowserHistory({ v5Compat: true });
 const startListening = () => {
   putBack();
   // The router does not hear of an address that changes while its page is being hydrated.
   if (window.location.href !== shownAddress) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  void replayEarlyInput(root, early);
+  // A visitor's event makes React hydrate the page at once, before the event goes on.
+  const target = window.event?.target;
+  void replayEarlyInput(root, early, target instanceof Element ? target : undefined);
 };
-const app = (
+const renderApp = () => (
   <Providers styles={styles}>
     {Ground && <Ground />}
     <Mounted onMount={startListening}>
-      <BrowserRouter>
+      {/* A copy, so that the first location is the one decided on, even if it changes before React comes to read it. */}
+      <HistoryRouter history={{ ...browserHistory }}>
         <App />
-      </BrowserRouter>
+      </HistoryRouter>
     </Mounted>
   </Providers>
 );
@@ -57,11 +61,12 @@ try {
   shownAddress = window.location.href;
   if (isPageAsBuilt(root)) {
     putBack = setAside(early.foreign);
+    const app = renderApp();
     startTransition(() => void hydrateRoot(root, app));
   } else {
     await languageRestored;
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root).render(renderApp());
   }
 } catch {
   root.replaceChildren();

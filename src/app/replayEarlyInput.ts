@@ -3,23 +3,32 @@ import type { EarlyInput } from './earlyInput.ts';
 /**
  * Tells the app what was typed and pressed on a page made at build before the app could hear of it. To be called once
  * the whole page is hydrated.
+ * @param underway the target of the event within which React has hydrated the page, if a visitor's event has hurried it
  */
-export async function replayEarlyInput(root: HTMLElement, early: EarlyInput): Promise<void> {
+export async function replayEarlyInput(root: HTMLElement, early: EarlyInput, underway?: Element): Promise<void> {
   // Typed before even the keeper was there, or filled in by the browser.
   for (const control of root.querySelectorAll<Control>('input, select, textarea'))
     if (isChanged(control) && !early.typed.has(control))
       early.typed.set(control, isBox(control) ? control.checked : control.value);
+  const chosen = underway instanceof HTMLSelectElement ? underway : undefined;
   for (const [target, given] of early.typed) {
-    const control = standing(target);
-    if (control && isControl(control)) retype(control, given);
+    if (target === chosen) continue;
+    retype(target, given);
     // What the app makes of one has to be rendered before it hears of the next: RJSF works from what it rendered last.
     await rendered();
   }
   refocus(early.focused);
+  // The app hears of the event, too, and the press it belongs to is then no longer kept. A select has been set back by
+  // then, and React does not notice that it hears of it twice: what was chosen has to come last.
+  if (underway) await nextTask();
+  const choice = chosen && early.typed.get(chosen);
+  if (chosen && choice !== undefined) retype(chosen, choice);
   const pressed = early.pressed && standing(early.pressed);
   early.stop();
   if (pressed instanceof HTMLElement) press(pressed);
 }
+
+const nextTask = () => new Promise<void>((over) => setTimeout(over));
 
 /** React renders what an event asks for at the end of the task at the latest, before anything is painted. */
 const rendered = () => new Promise<void>((over) => queueMicrotask(over));
@@ -49,10 +58,12 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Gives a control its value once more. React hears of an event only when the value differs from the one it saw last,
+ * Gives a control its value once more, if it is there. React hears of an event only when the value differs from the one it saw last,
  * which it notes whenever a script sets the property of the element itself.
  */
-function retype(control: Control, given: string | boolean): void {
+function retype(target: EventTarget, given: string | boolean): void {
+  const control = standing(target);
+  if (!control || !isControl(control)) return;
   if (isBox(control)) {
     control.checked = !given;
     press(control);

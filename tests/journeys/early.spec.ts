@@ -18,6 +18,55 @@ async function openBeforeApp(page: Page, path: string): Promise<{ arrive: () => 
   return { arrive: app.resolve };
 }
 
+/**
+ * Opens a prerendered page and acts while it is hydrated, which React then ends at once, within the event. Nothing tells
+ * of that moment, so React's own mark of it is read; if it were called otherwise, nothing would be done and the test fail.
+ */
+async function actDuringHydration(page: Page, path: string, act: () => void): Promise<void> {
+  await page.addInitScript(`{
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const root = document.getElementById('root') ?? {};
+      const name = Object.keys(root).find((key) => key.startsWith('__reactContainer'));
+      if (name && root[name].stateNode.current.memoizedState.isDehydrated) (${act})();
+      else port2.postMessage(undefined);
+    };
+    port2.postMessage(undefined);
+  }`);
+  await page.goto(path);
+}
+
+test('a language chosen while the page is hydrated is spoken (D11)', async ({ page }) => {
+  await actDuringHydration(page, '/', () => {
+    const languages = document.querySelector<HTMLSelectElement>('footer select');
+    if (!languages) throw new Error('There is no choice of languages');
+    languages.value = 'es';
+    languages.dispatchEvent(new Event('input', { bubbles: true }));
+    languages.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(heading(page)).toContainText('Compara software TPV');
+  const later = await page.context().newPage();
+  await later.goto('/');
+  await expect(heading(later)).toContainText('Compara software TPV');
+});
+
+test('a hash that comes while the page is hydrated is followed (R-01)', async ({ page }) => {
+  await actDuringHydration(page, '/', () => {
+    window.location.hash = 'quiz';
+  });
+  await expectQuestion(page, questions.hasPos);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Compare solutions' }).first()).toBeVisible();
+});
+
+test('a press while the page is hydrated counts once', async ({ page }) => {
+  await actDuringHydration(page, '/blog/6', () => {
+    document.querySelector<HTMLElement>('main [aria-expanded]')?.click();
+  });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a press on a page whose app is not there yet counts when it is', async ({ page }) => {
   const { arrive } = await openBeforeApp(page, '/');
   await page.getByRole('button', { name: 'Compare solutions' }).first().click();
