@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { focusRing } from './buttonStyle.ts';
 import { color } from './color.ts';
+import { tight } from './shape.ts';
 import { fontFamily, type } from './type.ts';
 
 /** Styles of plain elements, so that pages need no typography component. */
@@ -39,6 +40,11 @@ export const baseline: Record<string, CSSObject> = {
   // A ring around the whole page, focused after the skip link or on arrival, would tell nothing.
   'main:focus-visible': { outline: 'none' },
   ':is(h1,h2,h3):lang(zh)': { fontFamily: fontFamily.zhDisplay, fontWeight: 700, letterSpacing: 0 },
+  // A long word is broken rather than cut off. Tables scroll on their own, and would break every word.
+  [tight]: {
+    body: { overflowWrap: 'anywhere', hyphens: 'auto' },
+    table: { overflowWrap: 'normal', hyphens: 'manual' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {
       animationDuration: '1ms !important',

@@ -27,4 +27,7 @@ export const under = (pixels: number): `@media ${string}` => `@media (max-width:
 /** Media queries of the grid: two columns begin at `medium`, the navigation shows from `large`. */
 export const from = { small: atLeast(sm), medium: atLeast(md), large: atLeast(lg) } as const;
 
+/** A small phone with enlarged letters: a line holds one word, so what stands side by side elsewhere is stacked. */
+export const tight = under(300);
+
 export const below = { small: under(sm), large: under(lg) } as const;

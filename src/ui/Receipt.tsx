@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
-import { radii } from '#src/theme/shape.ts';
+import { radii, tight } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
@@ -71,6 +71,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: 16,
   paddingBottom: 12,
+  [tight]: { flexWrap: 'wrap', gap: '0 16px' },
 });
 
 const tornEdge = [

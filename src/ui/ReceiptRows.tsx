@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
+import { tight } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
@@ -13,6 +14,7 @@ export const ReceiptRows = styled('dl')({
     minHeight: 44,
     padding: '10px 0',
     borderBottom: `1px solid ${color.lineRule}`,
+    [tight]: { flexWrap: 'wrap', gap: '0 16px' },
   },
   '& dt': { ...type('bodySm'), color: color.textSecondary },
   '& dd': { ...type('bodySm'), ...tabularFigures, fontWeight: 650, textAlign: 'right' },

@@ -28,7 +28,7 @@ async function withLetters(page: Page, pixels: number): Promise<void> {
 }
 
 for (const letters of [20, 24])
-  for (const width of [1280, 1440])
+  for (const width of [320, 1280, 1440])
     test(`BL-37 nothing is cut off at ${width} px with letters of ${letters} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await withLetters(page, letters);

@@ -3,7 +3,7 @@ import home from '#schemas/content/home.json';
 import homeTexts from '#schemas/texts/home.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { atLeast, from } from '#src/theme/shape.ts';
+import { atLeast, from, tight } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
@@ -40,6 +40,7 @@ const Strip = styled('section')({
     fontWeight: 680,
     lineHeight: 1.2,
   },
+  [tight]: { '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [from.small]: { '& ul': { gridTemplateColumns: 'repeat(3, 1fr)' } },
   [atLeast(820)]: { '& ul': { gridTemplateColumns: 'repeat(5, 1fr)' } },
 });

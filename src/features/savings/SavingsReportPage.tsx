@@ -90,6 +90,7 @@ const Head = styled('div')({
 
 const Receipts = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignItems: 'start',
   [atLeast(1000)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)' },
@@ -97,6 +98,7 @@ const Receipts = styled('div')({
 
 const Sides = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   [atLeast(700)]: { gridTemplateColumns: '1fr 1fr' },
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { radii } from '#src/theme/shape.ts';
+import { radii, tight } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { asTable } from './asTable.ts';
 import { type Order, sortColumns } from './vendorView.ts';
@@ -49,5 +49,6 @@ const Line = styled('div')({
     backgroundColor: color.bgPaper,
     boxShadow: `inset 0 0 0 1.5px ${color.lineControl}`,
   },
+  [tight]: { flexWrap: 'wrap' },
   [asTable]: { display: 'none' },
 });

@@ -72,7 +72,7 @@ export function TopPosPage() {
   );
 }
 
-const Tools = styled('div')({ display: 'grid', gap: 12, marginBottom: 20 });
+const Tools = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, marginBottom: 20 });
 
 const Notes = styled('div')({
   display: 'grid',

@@ -3,7 +3,7 @@ import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { from, inLetters, radii } from '#src/theme/shape.ts';
+import { from, inLetters, radii, tight } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Meter } from '#src/ui/Meter.tsx';
@@ -69,6 +69,7 @@ const HIGHEST_SCORE = 10;
 
 const Cards = styled('ul')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: 20 },
   [`@media screen and (max-width:${inLetters(799.95)})`]: {
@@ -90,6 +91,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 14,
   '& h3': { fontSize: '1.1875rem', lineHeight: 1.2 },
+  [tight]: { flexWrap: 'wrap' },
 });
 
 const Score = styled('p')({
@@ -116,6 +118,7 @@ const Facts = styled('dl')({
     alignItems: 'center',
     gap: 12,
     fontSize: '.9375rem',
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
   },
   '& dt': { color: color.textSecondary },
   '& dd': { ...tabularFigures, display: 'flex', alignItems: 'center', gap: 12, fontWeight: 620 },
