@@ -1,6 +1,6 @@
 import type { SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer, warning } from '../finding.ts';
-import { englishTexts, isTranslatedWhole } from './englishTexts.ts';
+import { isTranslatedWhole, textsToTranslate } from './englishTexts.ts';
 
 const SITE = 'content/site.json';
 const ENGLISH = 'en';
@@ -18,7 +18,7 @@ export function checkLanguages(documents: SoundDocuments, given: Documents): Fin
   }
   const expected = Object.entries(documents.all)
     .filter(([file]) => !TRANSLATION.test(file) && isTranslatedWhole(file))
-    .filter(([file, document]) => englishTexts(file, document).size > 0)
+    .filter(([file, document]) => textsToTranslate(file, document).size > 0)
     .map(([file]) => file);
   return [
     ...offered.flatMap((code, index) =>

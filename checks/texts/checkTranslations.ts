@@ -3,10 +3,8 @@ import type { DocumentTypes, SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer, warning } from '../finding.ts';
 import { expectKnown, misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
-import { englishTexts, isTranslatedWhole } from './englishTexts.ts';
-
-/** Languages differ in their plural forms; `_other` is the one all have. */
-const PLURAL_FORM = /_(?:zero|one|two|few|many)$/;
+import { isTranslatedWhole, textsToTranslate } from './englishTexts.ts';
+import { englishOf, isPluralForm, isTranslated, translatedTexts } from './translationState.ts';
 
 /** A translation has the path of its English document. */
 const TRANSLATION = /^translations\/[^/]+\//;
@@ -33,39 +31,30 @@ function checkOverlay(
   original: string,
   document: unknown,
 ): Finding[] {
-  const english = englishTexts(original, document);
+  const english = textsToTranslate(original, document);
   const translated = translatedTexts(overlay);
   const whole = isTranslatedWhole(original) && $incomplete !== true;
   return [
-    ...translated.flatMap(({ path, at, text }) => {
-      const own = english.get(path) ?? english.get(path.replace(PLURAL_FORM, '_other'));
+    ...[...translated].flatMap(([path, text]) => {
+      const at = pointer(...path.split('.'));
+      const own = englishOf(path, english);
       return own === undefined
         ? [misnamed({ file, pointer: at }, `${original} has no text "${path}"`, nearest(path, english.keys()))]
-        : checkPlaceholders(file, at, own, text, PLURAL_FORM.test(path));
+        : checkPlaceholders(file, at, own, text, isPluralForm(path));
     }),
-    ...(whole ? missingTexts(file, overlay, english, new Set(translated.map(({ path }) => path))) : []),
+    ...(whole ? missingTexts(file, overlay, english, translated) : []),
   ];
-}
-
-function translatedTexts(overlay: unknown): { path: string; at: string; text: string }[] {
-  const found: { path: string; at: string; text: string }[] = [];
-  const walk = (value: unknown, keys: readonly string[]) => {
-    if (typeof value === 'string') found.push({ path: keys.join('.'), at: pointer(...keys), text: value });
-    if (isRecord(value)) for (const [key, entry] of Object.entries(value)) walk(entry, [...keys, key]);
-  };
-  walk(overlay, []);
-  return found;
 }
 
 function missingTexts(
   file: string,
   overlay: unknown,
   english: ReadonlyMap<string, string>,
-  translated: ReadonlySet<string>,
+  translated: ReadonlyMap<string, string>,
 ): Finding[] {
   const byPlace = new Map<string, string[]>();
   for (const path of english.keys())
-    if (!translated.has(path) && !translated.has(path.replace(PLURAL_FORM, '_other'))) {
+    if (!isTranslated(path, translated)) {
       const place = deepestExisting(overlay, path.split('.'));
       byPlace.set(place, [...(byPlace.get(place) ?? []), path]);
     }

@@ -5,30 +5,21 @@ import { kindOf } from '../kinds.ts';
 /** Texts of a document by the path a translation gives them, its keys joined by dots. */
 export type TextsByPath = Map<string, string>;
 
-/** Keys of content whose values are not read by visitors. */
-const NOT_TEXT = new Set([
-  '$schema',
-  '$id',
-  'id',
-  'slug',
-  'to',
-  'path',
-  'url',
-  'embedUrl',
-  'network',
-  'code',
-  'own',
-  'website',
-  'source',
-  'sources',
-  'tint',
-  'kind',
-  'per',
-  'forPlans',
-]);
+/** Keys of content that hold no words: names of things, addresses, dates, codes, and names of people and products. */
+const NOT_TEXT = new Set(
+  [
+    ['$schema', '$id', 'id', 'slug', 'sampleId', 'kind', 'per', 'page', 'hero', 'sections', 'status', 'sentiment'],
+    ['to', 'path', 'url', 'embedUrl', 'site', 'website', 'source', 'sources', 'image', 'network', 'platform'],
+    ['code', 'own', 'name', 'shortName', 'nameParts', 'address', 'phone', 'copyright', 'plan', 'forPlans', 'channel'],
+    ['value', 'unit', 'currency', 'country', 'date', 'publishedOn', 'pricing', 'tint'],
+    ['candidates', 'logoStrip', 'vendors', 'criteria'],
+  ].flat(),
+);
+/** Parts of content in which nothing is a text. */
+const NO_TEXTS_WITHIN = new Set(['sources', 'mark', 'mailboxes', 'scheduling']);
 const UI_TEXTS = new Set(['ui:placeholder', 'ui:help', 'ui:title', 'ui:description', 'submitText', 'answerLabel']);
 
-/** Every English text that a translation can replace. */
+/** Every English text of a document. */
 export function englishTexts(file: string, document: unknown): TextsByPath {
   // The casts hold for documents that fit the meta-schemas of their kinds.
   switch (kindOf(file)) {
@@ -46,8 +37,20 @@ export function englishTexts(file: string, document: unknown): TextsByPath {
     case 'texts':
       return leaves(document, ([first]) => !first?.startsWith('$'));
     default:
-      return leaves(document, (keys) => !keys.some((key) => NOT_TEXT.has(key)));
+      return leaves(document, isContentText);
   }
+}
+
+/** Every English text that a visitor reads: those for the sales team stay English. */
+export function textsToTranslate(file: string, document: unknown): TextsByPath {
+  const staying = isRecord(document) && Array.isArray(document.$english) ? document.$english : [];
+  return new Map([...englishTexts(file, document)].filter(([path]) => !staying.includes(path.split('.')[0])));
+}
+
+/** An entry of a list is what the list is called. Numbers, and amounts without a word, are alike in every language. */
+function isContentText(keys: readonly string[], text: string): boolean {
+  const named = keys.findLast((key) => !/^\d+$/.test(key)) ?? '';
+  return !NOT_TEXT.has(named) && !keys.some((key) => NO_TEXTS_WITHIN.has(key)) && /\p{L}/u.test(text);
 }
 
 /** Whether a translation must have all texts of this document; of content only some are ever shown. */
@@ -55,11 +58,11 @@ export function isTranslatedWhole(file: string): boolean {
   return !file.startsWith('content/');
 }
 
-/** The texts of nested records by path. Entries of a list are named by id or slug, else by position. */
-function leaves(source: unknown, isText: (keys: readonly string[]) => boolean): TextsByPath {
+/** The texts of nested records by path. Entries of a list are named by id, slug or address, else by position. */
+function leaves(source: unknown, isText: (keys: readonly string[], text: string) => boolean): TextsByPath {
   const found: TextsByPath = new Map();
   const walk = (value: unknown, keys: readonly string[]) => {
-    if (typeof value === 'string' && isText(keys)) found.set(keys.join('.'), value);
+    if (typeof value === 'string' && isText(keys, value)) found.set(keys.join('.'), value);
     if (Array.isArray(value))
       for (const [index, entry] of value.entries()) walk(entry, [...keys, entryName(entry) ?? String(index)]);
     if (isRecord(value)) for (const [key, entry] of Object.entries(value)) walk(entry, [...keys, key]);
@@ -69,7 +72,7 @@ function leaves(source: unknown, isText: (keys: readonly string[]) => boolean): 
 }
 
 function entryName(entry: unknown): string | undefined {
-  const name = isRecord(entry) ? (entry.id ?? entry.slug) : undefined;
+  const name = isRecord(entry) ? (entry.id ?? entry.slug ?? entry.path) : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 

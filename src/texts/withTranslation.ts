@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/json.ts';
 
 /**
- * A document with its translation, list entries by their id or slug (schemas/README.md
+ * A document with its translation, list entries by their id, slug or address (schemas/README.md
  * "Translate"). What has no translation stays English.
  */
 export function withTranslation<Document>(english: Document, translation: unknown): Document {
@@ -19,6 +19,6 @@ export function withTranslation<Document>(english: Document, translation: unknow
 }
 
 function nameOf(entry: unknown): string | undefined {
-  const name = isRecord(entry) ? (entry.id ?? entry.slug) : undefined;
+  const name = isRecord(entry) ? (entry.id ?? entry.slug ?? entry.path) : undefined;
   return typeof name === 'string' ? name : undefined;
 }
