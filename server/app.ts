@@ -24,6 +24,7 @@ import { refuseTwoHosts } from './http/twoHosts.ts';
 import type { LeadKind } from './leads/leadKind.ts';
 import { leadKinds } from './leads/leadKinds.ts';
 import { leadRoutes } from './leads/leadRoutes.ts';
+import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { PRODUCT_PREFIX } from './product.ts';
 import { createAdminRepository } from './repositories/adminRepository.ts';
 import { createComparisonRepository } from './repositories/comparisonRepository.ts';
@@ -97,6 +98,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     if (!request.is404) csrf.check(request);
   });
 
+  const kinds = dependencies.leadKinds ?? leadKinds;
   const limit = leadLimit(config.rateLimits);
   const write = createWriter(database);
   await app.register(healthRoutes, { database, now });
@@ -112,10 +114,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     prefix: PRODUCT_PREFIX,
   });
   await app.register(sitemapRoutes, { publicUrl: config.publicUrl });
+  await app.register(openApiRoutes, { kinds, publicUrl: config.publicUrl });
   await app.register(unknownPathRoutes, { limit });
   await app.register(interactionRoutes, { write, now, limit, prefix: PRODUCT_PREFIX });
   await app.register(leadRoutes, {
-    kinds: dependencies.leadKinds ?? leadKinds,
+    kinds,
     write,
     leads: createLeadRepository(database.connection),
     now,

@@ -20,11 +20,14 @@ const MOST_ERRORS = 20;
 /** Only the name of a field that we do not know comes from outside. */
 const LONGEST_FIELD_NAME = 100;
 
+/** Reads a body, or throws a 422 with messages by field; `schema` says what it accepts. */
+export type BodyReader<Body> = ((body: unknown) => Body) & { schema: object };
+
 /**
- * Creates the function that reads a body by a schema: normalised, then validated. It throws a
- * 422 with messages by field, in the form's own words where it has any.
+ * Creates the function that reads a body by a schema: normalised, then validated, with messages in the form's own words
+ * where it has any.
  */
-export function bodyReader<Body>(schema: FormSchema | object, messages: FormMessages = {}): (body: unknown) => Body {
+export function bodyReader<Body>(schema: FormSchema | object, messages: FormMessages = {}): BodyReader<Body> {
   const isValid = ajv.compile<Body>(schema);
   // Some bodies have the names of the form itself, others those of the wire.
   const wordsByField = new Map(
@@ -39,7 +42,7 @@ export function bodyReader<Body>(schema: FormSchema | object, messages: FormMess
     return fillText(text, { limit: String(params.limit) });
   }
 
-  return (received) => {
+  const read = (received: unknown): Body => {
     if (!isRecord(received)) throw new Refusal(400, 'notAnObject');
     const body: unknown = normaliseForm(measured(received, schema), schema);
     const errors = new Map<string, Set<string>>();
@@ -60,6 +63,7 @@ export function bodyReader<Body>(schema: FormSchema | object, messages: FormMess
     if (accepted && errors.size === 0) return body;
     throw new Refusal(422, 'invalidBody', { errors: toFieldErrors(errors) });
   };
+  return Object.assign(read, { schema });
 }
 
 function pathOf({ instancePath, keyword, params }: ErrorObject): string {

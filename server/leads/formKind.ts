@@ -19,6 +19,7 @@ export function formKind({ visitorNote, noteNeedsConsent, salesNote, ...kind }: 
   const read = leadBodyReader(kind.form);
   return {
     ...kind,
+    body: read.schema,
     read: (body) => ({ ...read(body), details: {} }),
     ...(visitorNote && {
       visitorMail: {

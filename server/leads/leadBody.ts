@@ -2,7 +2,7 @@ import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { fromWire, wireSchema } from '#domain/wire.ts';
 import { CONSENT_FIELD, type ShownConsent } from '#server/consent.ts';
 import type { ServerForm } from '#server/forms.ts';
-import { bodyReader } from '#server/http/bodyReader.ts';
+import { type BodyReader, bodyReader } from '#server/http/bodyReader.ts';
 import type { Fields } from './lead.ts';
 import type { ReadLead } from './leadKind.ts';
 
@@ -43,7 +43,7 @@ type LeadBody<Rest> = Omit<ReadLead, 'details'> & { rest: Rest };
 export function leadBodyReader<Rest extends object = object>(
   { schema, messages }: ServerForm,
   { names = 'form', required = [], properties = {} }: Options = {},
-): (body: unknown) => LeadBody<Rest> {
+): BodyReader<LeadBody<Rest>> {
   const form = names === 'wire' ? wireSchema(schema) : schema;
   const read = bodyReader<Record<string, unknown> & { consent?: ShownConsent; trace?: FormTiming }>(
     {
@@ -54,7 +54,7 @@ export function leadBodyReader<Rest extends object = object>(
     messages,
   );
 
-  return (received) => {
+  const readLead = (received: unknown): LeadBody<Rest> => {
     const { consent = {}, trace = {}, ...body } = read(received);
     const pick = (wanted: readonly string[]) =>
       Object.fromEntries(wanted.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]));
@@ -63,4 +63,5 @@ export function leadBodyReader<Rest extends object = object>(
     // Holds because the schema of these properties has just accepted them.
     return { fields, agrees, shownConsent: consent, formTiming: trace, rest: pick(Object.keys(properties)) as Rest };
   };
+  return Object.assign(readLead, { schema: read.schema });
 }

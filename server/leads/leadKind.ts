@@ -36,14 +36,17 @@ export type LeadKind<Details extends object = object> = {
   /** True when nothing has to be typed: a person may send it at once. */
   isPrefilled?: boolean;
 
+  /** What `read` accepts, as JSON Schema: for the description of the API. */
+  body: object;
   /** Reads a request's body, or throws a 422. */
   read(body: unknown): ReadLead<Details>;
   /** Adds details that have to be looked up. */
   complete?(read: ReadLead<Details>, email: string, leads: LeadRepository): Promise<ReadLead<Details>>;
   /** The comparison that anyone with its address can see. It is the only place that keeps these details. */
   comparison?(details: Details): Comparison;
-  /** The answer besides the id. */
+  /** The answer besides the id, and the schemas of its fields. */
   answer?(lead: Lead<Details>): object;
+  answered?: Readonly<Record<string, object>>;
 
   /** The mail to the visitor, its limit per day, and whether it needs consent. */
   visitorMail?: { perDay: number; needsConsent: boolean; write(lead: Lead<Details>, links: Links): MailContent };

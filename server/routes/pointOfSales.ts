@@ -5,17 +5,25 @@ import { allSystems, recommendSystems } from '#server/catalogue.ts';
 import { mainQuiz } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import { isKnown } from '#server/http/entityTags.ts';
+import { quizQuestions } from '#server/quizQuestions.ts';
 
 const systems = JSON.stringify({ data: toWire(allSystems) });
 const etag = `"${createHash('sha256').update(systems).digest('base64url').slice(0, 22)}"`;
-const readAnswers = bodyReader<Record<string, unknown>>(wireSchema(mainQuiz.schema));
+export const readAnswers = bodyReader<Record<string, unknown>>(wireSchema(mainQuiz.schema));
 
-/** The systems, and the recommendations for answers. */
+const questions = { data: quizQuestions(mainQuiz) };
+
+/** The systems, the questions of the quiz, and the recommendations for answers. */
 export const pointOfSalesRoutes: FastifyPluginAsync = async (app) => {
   app.get('/point-of-sales', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300').header('etag', etag);
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(systems);
+  });
+
+  app.get('/point-of-sales/questions', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return questions;
   });
 
   app.post('/point-of-sales/recommendations', async (request) => {

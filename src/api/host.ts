@@ -15,7 +15,9 @@ export function apiBase(
     .split(',')
     .map((pattern) => pattern.trim().toLowerCase())
     .some((pattern) => (pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern));
-  return (isPreview ? sandboxApiUrl : apiUrl).replace(/(?<!\/)\/+$/, '');
+  const address = isPreview ? sandboxApiUrl : apiUrl;
+  const end = [...address].findLastIndex((character) => character !== '/');
+  return address.slice(0, end + 1);
 }
 
 export function currentApiBase(): string {

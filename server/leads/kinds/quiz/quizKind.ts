@@ -19,6 +19,8 @@ export type QuizLead = Lead<QuizDetails>;
 
 type Rest = { data: Record<string, unknown>; wants_consultation?: boolean };
 
+const slugs = { type: 'array', items: { type: 'string' } };
+
 const read = leadBodyReader<Rest>(contactForm, {
   names: 'wire',
   required: ['type', 'data'],
@@ -37,6 +39,7 @@ export const quizKind: LeadKind<QuizDetails> = {
   form: contactForm,
   person: { email: 'email', name: 'name', company: 'companyName', phone: 'phone' },
   quiz: mainQuiz.schema,
+  body: read.schema,
   read(body) {
     const { rest, ...received } = read(body);
     // Answers to questions that were not asked are left out. The cast holds because the schema has just accepted them.
@@ -49,6 +52,7 @@ export const quizKind: LeadKind<QuizDetails> = {
     comparison_id: comparisonId,
     recommendations: details.recommendations.map(({ slug }) => slug),
   }),
+  answered: { comparison_id: { type: 'string' }, recommendations: slugs },
   visitorMail: {
     perDay: 3,
     needsConsent: true,

@@ -74,6 +74,8 @@ const read = leadBodyReader<Rest>(quoteContactForm, {
   },
 });
 
+export const quoteBody = read.schema;
+
 type QuoteBody = Omit<ReadLead, 'details'> & { slugs: string[]; comparisonId: string | undefined };
 
 /** Reads a quote request from a request's body, or throws a 422. */

@@ -1,7 +1,7 @@
 import { systemName } from '#server/catalogue.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
-import { quoteForm, readQuoteBody } from './quoteBody.ts';
+import { quoteBody, quoteForm, readQuoteBody } from './quoteBody.ts';
 import { quoteSalesMail, quoteVisitorMail } from './quoteMails.ts';
 
 export type QuoteDetails = {
@@ -21,6 +21,7 @@ export const quoteKind: LeadKind<QuoteDetails> = {
   form: quoteForm,
   person: { email: 'email', name: 'name', company: 'companyName', phone: 'phone' },
   isPrefilled: true,
+  body: quoteBody,
   read(body) {
     const { slugs, comparisonId, ...received } = readQuoteBody(body);
     const systems = slugs.map((slug) => ({ slug, name: systemName(slug) }));

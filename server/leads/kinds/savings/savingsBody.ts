@@ -25,6 +25,8 @@ const read = leadBodyReader<Rest>(savingsContactForm, {
   },
 });
 
+export const savingsBody = read.schema;
+
 type SavingsBody = Omit<ReadLead, 'details'> & {
   answers: SavingsQuizAnswers;
   wantsConsultation: boolean;

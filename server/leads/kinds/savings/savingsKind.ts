@@ -11,7 +11,7 @@ import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import { savingsQuiz } from '#server/forms.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
-import { readSavingsBody, savingsContactForm } from './savingsBody.ts';
+import { readSavingsBody, savingsBody, savingsContactForm } from './savingsBody.ts';
 import { savingsSalesMail, savingsVisitorMail } from './savingsMails.ts';
 
 export type SavingsDetails = {
@@ -31,12 +31,14 @@ export const savingsKind: LeadKind<SavingsDetails> = {
   form: savingsContactForm,
   person: { email: 'email', name: 'name', company: 'companyName', phone: 'phone' },
   quiz: savingsQuiz.schema,
+  body: savingsBody,
   read(body) {
     const { answers, wantsConsultation, estimate, ...received } = readSavingsBody(body);
     const report = reportToWire(makeReport(inputsFrom(answers)));
     return { ...received, details: { answers, wantsConsultation, estimate: estimateToWire(estimate), report } };
   },
   answer: (lead) => ({ has_savings: estimateOf(lead).hasSavings }),
+  answered: { has_savings: { type: 'boolean' } },
   // The report was requested; the consent is about later mails.
   visitorMail: {
     perDay: 3,

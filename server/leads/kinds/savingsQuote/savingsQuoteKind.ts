@@ -23,6 +23,7 @@ export const savingsQuoteKind: LeadKind<SavingsQuoteDetails> = {
   form: detailedQuoteForm,
   person: { email: 'email', name: 'name' },
   isPrefilled: true,
+  body: read.schema,
   // Also refused when a figure does not follow from the visitor's side.
   read(body) {
     const { rest, ...received } = read(body);
