@@ -14,6 +14,7 @@ import { routeTable } from './tools/vite/routeTable.ts';
 import { schemaGuard } from './tools/vite/schemaGuard.ts';
 import { translations } from './tools/vite/translations.ts';
 import { vendorIndex } from './tools/vite/vendorIndex.ts';
+import { workbenchDoor } from './tools/vite/workbenchDoor.ts';
 
 const root = import.meta.dirname;
 const isTest = Boolean(process.env.VITEST);
@@ -50,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     translations(schemas),
     schemaGuard(root),
     apiServer(),
+    workbenchDoor(root),
     keepReleases(),
     precompress(),
     prerenderPages(),
@@ -136,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{checks,domain,machines,schemas,server,tools}/**/*.test.ts'],
+          include: ['tests/{checks,domain,machines,schemas,server,tools,workbench}/**/*.test.ts'],
           setupFiles: ['tests/support/noShippedDocuments.ts', 'tests/support/transitionCoverage.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

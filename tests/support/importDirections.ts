@@ -61,7 +61,7 @@ function targetsOf(file: string, code: string, isRefused: (target: string) => bo
 
 /** The code of all folders with a rule. */
 export function codeFiles(): Map<string, string> {
-  const files = ['domain', 'checks', 'machines', 'src', 'server'].flatMap((folder) =>
+  const files = ['domain', 'checks', 'machines', 'src', 'server', 'workbench'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       posix.join(folder, file.replaceAll('\\', '/')),
     ),

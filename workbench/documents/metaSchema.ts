@@ -1,0 +1,57 @@
+import { isRecord } from '#domain/json.ts';
+
+/** Meta-schemas by their path inside `schemas/`. */
+type Schemas = Readonly<Record<string, unknown>>;
+type Schema = Record<string, unknown>;
+
+/** What the meta-schema of a kind says about a place in a document, with its references followed. */
+export const schemaAt = (metas: Schemas, kind: string, keys: readonly string[]): Schema | undefined =>
+  placeOf(metas, kind, keys)?.schema;
+
+/** What may stand by name at a place. */
+export function propertiesAt(metas: Schemas, kind: string, keys: readonly string[]): Record<string, Schema> {
+  const place = placeOf(metas, kind, keys);
+  const properties = isRecord(place?.schema.properties) ? place.schema.properties : {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      followed(metas, place?.kind ?? '', schema)?.schema ?? {},
+    ]),
+  );
+}
+
+function placeOf(metas: Schemas, kind: string, keys: readonly string[]): Placed | undefined {
+  let current = followed(metas, kind, metaOf(metas, kind));
+  for (const key of keys) current = current && stepInto(metas, current, key);
+  return current;
+}
+
+/** A schema with the meta-schema that its references are relative to. */
+type Placed = { kind: string; schema: Schema };
+
+function stepInto(metas: Schemas, { kind, schema }: Placed, key: string): Placed | undefined {
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  const patterns = isRecord(schema.patternProperties) ? Object.entries(schema.patternProperties) : [];
+  const next =
+    properties[key] ??
+    patterns.find(([pattern]) => new RegExp(pattern).test(key))?.[1] ??
+    (isRecord(schema.items) && /^\d+$/.test(key) ? schema.items : schema.additionalProperties);
+  return followed(metas, kind, next);
+}
+
+/** A schema instead of a reference to it; its own words take precedence. */
+function followed(metas: Schemas, kind: string, schema: unknown): Placed | undefined {
+  if (!isRecord(schema)) return undefined;
+  if (typeof schema.$ref !== 'string') return { kind, schema };
+  const { $ref, ...own } = schema;
+  const [document = '', path = ''] = $ref.split('#');
+  const home = document === '' ? kind : document.replace('.meta.json', '');
+  const target = path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((within, key) => (isRecord(within) ? within[key] : undefined), metaOf(metas, home));
+  const found = followed(metas, home, target);
+  return found && { ...found, schema: { ...found.schema, ...own } };
+}
+
+const metaOf = (metas: Schemas, kind: string): unknown => metas[`meta/${kind}.meta.json`];

@@ -1,0 +1,79 @@
+import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { lineDiff } from '../documents/lineDiff.ts';
+import type { Bench } from './useBench.ts';
+
+/** What saving would write, and what somebody else has written meanwhile. */
+export function Changes({ bench }: { bench: Bench }) {
+  const { documents = {}, drafts } = bench;
+  const files = Object.entries(drafts);
+  if (files.length === 0) return <p>Nothing has been changed.</p>;
+  return files.map(([file, { text, base }]) => {
+    const disk = documents[file] ?? null;
+    return (
+      <File key={file} aria-label={file}>
+        <header>
+          <h3>{file}</h3>
+          <Button look="secondary" size="small" onClick={() => bench.discard(file)}>
+            {disk === null ? 'Drop this document' : 'Take the file as it is'}
+          </Button>
+        </header>
+        {base !== disk && (
+          <Notice role="alert">
+            <p>
+              {disk === null
+                ? 'The file has been removed since you began.'
+                : 'The file has been changed since you began. This is what your draft would take from it and add to it.'}
+            </p>
+            <Button look="secondary" size="small" onClick={() => bench.insist(file)}>
+              Keep my draft all the same
+            </Button>
+          </Notice>
+        )}
+        <Diff before={disk ?? ''} after={text} />
+      </File>
+    );
+  });
+}
+
+const SIGNS = { same: ' ', gone: '−', new: '+' } as const;
+
+function Diff({ before, after }: { before: string; after: string }) {
+  return (
+    <Lines>
+      {lineDiff(before, after).map(({ kind, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and may be alike
+        <code key={index} data-kind={kind}>
+          {`${SIGNS[kind]} ${text}`}
+        </code>
+      ))}
+    </Lines>
+  );
+}
+
+const File = styled('section')({
+  marginBottom: 20,
+  '& header': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' },
+  '& h3': { margin: 0, fontSize: '1rem' },
+});
+
+const Notice = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  padding: '8px 12px',
+  backgroundColor: color.statusWarningBg,
+  color: color.statusWarning,
+  '& p': { margin: 0, flex: '1 1 20em' },
+});
+
+const Lines = styled('pre')({
+  margin: '8px 0 0',
+  overflowX: 'auto',
+  fontSize: '.8125rem',
+  '& code': { display: 'block', padding: '0 8px', minWidth: 'fit-content' },
+  '& [data-kind=gone]': { backgroundColor: color.statusErrorBg, color: color.statusError },
+  '& [data-kind=new]': { backgroundColor: color.statusSuccessBg, color: color.statusSuccess },
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
+import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
+import type { Group } from '../documents/outline.ts';
+import { CensusChanges } from './CensusChanges.tsx';
+import { Changes } from './Changes.tsx';
+import { Findings } from './Findings.tsx';
+import type { Place } from './Outline.tsx';
+import { PathChanges } from './PathChanges.tsx';
+import { Tabs } from './Tabs.tsx';
+import type { Bench } from './useBench.ts';
+
+type ConsequencesProps = {
+  bench: Bench;
+  groups: readonly Group[];
+  findings: readonly LocatedFinding[];
+  onGo: (place: Place) => void;
+};
+
+type Tab = 'check' | 'paths' | 'census' | 'changes';
+
+/** What the drafts do, as far as it is known while they are typed. */
+export function Consequences({ bench, groups, findings, onGo }: ConsequencesProps) {
+  const [open, setOpen] = useState<Tab>('check');
+  const { effects, drafts } = bench;
+  const counted = (title: string, count: number | undefined) => (count ? `${title} (${count})` : title);
+  const tabs = [
+    { name: 'check', title: counted('What the check says', findings.length) },
+    { name: 'paths', title: counted('Paths', effects?.paths.length) },
+    { name: 'census', title: counted('Recommendations', effects?.census.order) },
+    { name: 'changes', title: counted('What is changed', Object.keys(drafts).length) },
+  ] as const;
+  return (
+    <Frame aria-label="What it does">
+      <Tabs label="What it does" tabs={tabs} open={open} onOpen={setOpen}>
+        <Content>
+          {open === 'check' && <Findings findings={findings} groups={groups} onGo={onGo} />}
+          {open === 'changes' && <Changes bench={bench} />}
+          {(open === 'paths' || open === 'census') && effects === null && (
+            <p>This is worked out once the faults are mended.</p>
+          )}
+          {open === 'paths' && effects && <PathChanges changes={effects.paths} />}
+          {open === 'census' && effects && <CensusChanges census={effects.census} />}
+        </Content>
+      </Tabs>
+    </Frame>
+  );
+}
+
+const Frame = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  borderTop: `1px solid ${color.lineDivider}`,
+});
+
+const Content = styled('div')({ padding: '12px 16px', fontSize: '.875rem', '& > p:first-of-type': { marginTop: 0 } });

@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { kindOf } from '#checks/kinds.ts';
+import { isRecord } from '#domain/json.ts';
+import { browserStorage } from '#src/storage/browserStorage.ts';
+import { tabStorage } from '#src/storage/tabStorage.ts';
+import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
+import { SegmentedChoice } from '#src/ui/SegmentedChoice.tsx';
+import { languagesOf } from '../documents/outline.ts';
+import type { QuizState } from '../documents/quizStates.ts';
+import { readStates } from './api.ts';
+import { PreviewChoice } from './PreviewChoice.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+
+type PreviewProps = {
+  documents: Readonly<Record<string, unknown>>;
+  /** Of what the preview has; a new one shows it anew. */
+  revision: number | undefined;
+  /** Whether that is the drafts as they are now. */
+  isCurrent: boolean;
+};
+
+const WIDTHS = ['320', '390', '1280'] as const;
+type Width = (typeof WIDTHS)[number];
+const SCHEMES = [
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+] as const;
+type Scheme = (typeof SCHEMES)[number]['value'];
+
+/** The product with the drafts, as a visitor sees it. */
+export function Preview({ documents, revision, isCurrent }: PreviewProps) {
+  const [states, setStates] = useState<readonly QuizState[]>([]);
+  const [chosen, setChosen] = useState('/quiz');
+  const [width, setWidth] = useState<Width>('390');
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const [language, setLanguage] = useState('en');
+  const [visit, setVisit] = useState<{ address: string; number: number }>();
+  const visits = useRef(0);
+  const languages = useMemo(() => ['en', ...languagesOf(Object.keys(documents))], [documents]);
+
+  useEffect(() => {
+    if (revision === undefined) return undefined;
+    let isOver = false;
+    void readStates().then((found) => {
+      if (isOver) return;
+      setStates(found);
+      const state = found.find((other) => nameOf(other) === chosen);
+      if (state) tabStorage.write(state.key, state.stored);
+      browserStorage.write('language', language);
+      visits.current += 1;
+      setVisit({ address: state?.address ?? chosen, number: visits.current });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [revision, chosen, language]);
+
+  return (
+    <Frame aria-label="How it looks">
+      <Controls>
+        <PreviewChoice
+          groups={[
+            ...byQuiz(states),
+            { title: 'Forms', options: formsOf(documents) },
+            { title: 'Pages', options: pagesOf(documents) },
+          ]}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        <SegmentedChoice
+          legend="Width"
+          name="width"
+          value={width}
+          options={WIDTHS.map((value) => ({ value, title: value }))}
+          onChange={setWidth}
+        />
+        <SegmentedChoice legend="Colours" name="scheme" value={scheme} options={SCHEMES} onChange={setScheme} />
+        <SegmentedChoice
+          legend="Language"
+          name="language"
+          value={language}
+          options={languages.map((value) => ({ value, title: value }))}
+          onChange={setLanguage}
+        />
+      </Controls>
+      {!isCurrent && <p role="status">This is what you had before the faults. It goes on once they are mended.</p>}
+      {visit && <PreviewFrame key={visit.number} address={visit.address} width={Number(width)} scheme={scheme} />}
+    </Frame>
+  );
+}
+
+const nameOf = ({ quiz, id }: QuizState) => `${quiz} ${id}`;
+
+const byQuiz = (states: readonly QuizState[]) =>
+  [...new Set(states.map(({ quiz }) => quiz))].map((quiz) => ({
+    title: quiz,
+    options: states
+      .filter((state) => state.quiz === quiz)
+      .map((state) => ({ value: nameOf(state), title: state.words })),
+  }));
+
+const formsOf = (documents: Readonly<Record<string, unknown>>) =>
+  Object.keys(documents)
+    .filter((file) => kindOf(file) === 'form' && file.replace('.schema.json', '.ui.json') in documents)
+    .map((file) => file.slice('forms/'.length, -'.schema.json'.length))
+    .map((name) => ({ value: `/workbench/preview?form=${name}`, title: name.replaceAll('-', ' ') }));
+
+function pagesOf(documents: Readonly<Record<string, unknown>>) {
+  const routes = documents['content/routes.json'];
+  return (Array.isArray(routes) ? routes : [])
+    .map((route) => (isRecord(route) ? String(route.path) : ''))
+    .filter((path) => path !== '' && !path.includes(':'))
+    .map((path) => ({ value: path, title: path }));
+}
+
+const Frame = styled('aside')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  borderLeft: `1px solid ${color.lineDivider}`,
+  backgroundColor: color.bgSubtle,
+  '& > p': { margin: 0, padding: '6px 12px', backgroundColor: color.statusWarningBg, color: color.statusWarning },
+});
+
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: 12,
+  '& label span': { minHeight: 34, padding: '0 10px', fontSize: '.8125rem' },
+});

@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react';
+import { kindOf } from '#checks/kinds.ts';
+import { color } from '#src/theme/color.ts';
+import { atLeast } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
+import { parseDocument } from '#tools/schemasCheck/parseDocument.ts';
+import { locate } from '#tools/schemasCheck/position.ts';
+import { entryAt, outlineOf } from '../documents/outline.ts';
+import { everyPlacedText } from '../documents/searchTexts.ts';
+import { Consequences } from './Consequences.tsx';
+import { JsonEditor } from './JsonEditor.tsx';
+import { Outline, type Place } from './Outline.tsx';
+import { Preview } from './Preview.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useBench } from './useBench.ts';
+
+const START: Place = { file: 'quizzes/main-quiz.schema.json', pointer: '' };
+const NONE: readonly never[] = [];
+
+export function WorkbenchPage() {
+  const bench = useBench();
+  const { texts, drafts, checked } = bench;
+  const [selected, setSelected] = useState<Place>(START);
+  const [cursor, setCursor] = useState<{ line: number; column: number }>();
+  const documents = useParsed(texts);
+  const groups = useMemo(() => outlineOf(documents), [documents]);
+  const placed = useMemo(() => everyPlacedText(withoutMeta(documents)), [documents]);
+  const drafted = useMemo(() => new Set(Object.keys(drafts)), [drafts]);
+  const findings = checked?.findings ?? NONE;
+  const { file } = selected;
+  const text = texts[file];
+  const ownFindings = useMemo(() => findings.filter((finding) => finding.file === file), [findings, file]);
+
+  const go = (place: Place & { line?: number; column?: number }) => {
+    setSelected({ file: place.file, pointer: place.pointer });
+    const { line, column } = place;
+    setCursor(
+      line !== undefined && column !== undefined ? { line, column } : locate(texts[place.file] ?? '', place.pointer),
+    );
+  };
+
+  if (!bench.documents) return <p role="status">{bench.trouble ?? 'The documents are being read'}</p>;
+  return (
+    <Frame>
+      <TopBar bench={bench} />
+      <Outline groups={groups} texts={placed} findings={findings} drafted={drafted} selected={selected} onSelect={go} />
+      <Editing aria-labelledby="edited">
+        <h1 id="edited">{entryAt(groups, selected).title}</h1>
+        <p>{file}</p>
+        {text === undefined ? (
+          <p>This document is not there any more.</p>
+        ) : (
+          <JsonEditor
+            file={file}
+            text={text}
+            findings={ownFindings}
+            metas={documents}
+            place={cursor}
+            onEdit={(edited) => bench.edit(file, edited)}
+            onUndo={bench.undo}
+            onRedo={bench.redo}
+          />
+        )}
+      </Editing>
+      <Preview documents={documents} revision={checked?.revision} isCurrent={checked?.isShown !== false} />
+      <Consequences bench={bench} groups={groups} findings={findings} onGo={go} />
+    </Frame>
+  );
+}
+
+/** The documents as far as they can be read, meta-schemas among them. */
+function useParsed(texts: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const [known] = useState(() => new Map<string, { text: string; value: unknown }>());
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(texts).map(([file, text]) => {
+          const before = known.get(file);
+          if (before?.text === text) return [file, before.value];
+          const { value } = parseDocument(file, text);
+          known.set(file, { text, value });
+          return [file, value];
+        }),
+      ),
+    [texts, known],
+  );
+}
+
+const withoutMeta = (documents: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(documents).filter(([file]) => kindOf(file) !== undefined));
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 0,
+  '& h1': { margin: 0, fontSize: '1.25rem' },
+  [atLeast(1000)]: {
+    height: '100vh',
+    gridTemplateColumns: '280px minmax(0, 1fr) minmax(320px, 34vw)',
+    gridTemplateRows: 'auto minmax(0, 1fr) minmax(180px, 30vh)',
+    gridTemplateAreas: '"top top top" "left middle right" "left below right"',
+    '& > header': { gridArea: 'top' },
+    '& > nav': { gridArea: 'left' },
+    '& > main': { gridArea: 'middle' },
+    '& > section': { gridArea: 'below' },
+    '& > aside': { gridArea: 'right' },
+  },
+});
+
+const Editing = styled('main')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 360,
+  padding: '12px 16px 0',
+  '& > p': { margin: '0 0 8px', fontSize: '.8125rem', color: color.textSecondary },
+  [atLeast(1000)]: { minHeight: 0 },
+});

@@ -1,0 +1,101 @@
+import { compareCensus, takeCensus } from '#checks/census/census.ts';
+import { readRules } from '#tools/census/readRules.ts';
+import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
+import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
+import { type MachinePaths, pathChanges } from '../documents/pathChanges.ts';
+import type { QuizState } from '../documents/quizStates.ts';
+import { type Drafts, judgeSave } from '../documents/saveRules.ts';
+import { type Workspace, withDrafts } from './workspace.ts';
+
+type Surroundings = {
+  /** The paths through the machines, by the documents in the copy. */
+  readPaths: () => Promise<MachinePaths[]>;
+  /** The states of the quizzes, likewise. */
+  readStates: () => Promise<QuizState[]>;
+  /** Called when documents in the copy have changed. */
+  onShown: (files: readonly string[]) => void;
+};
+
+/** What happens to drafts: they are checked, shown while they have no faults, compared with the disk, and saved. */
+export function drafting(workspace: Workspace, { readPaths, readStates, onShown }: Surroundings) {
+  /** Counts the states of the copy. */
+  let revision = 0;
+  /** One thing at a time: all share the copy. */
+  let queue: Promise<unknown> = Promise.resolve();
+  let saved: { texts: string; paths: MachinePaths[] } | undefined;
+
+  function inTurn<Result>(task: () => Promise<Result> | Result): Promise<Result> {
+    const turn = queue.then(task);
+    queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function show(texts: Readonly<Record<string, string>>): void {
+    const changed = workspace.show(texts);
+    if (changed.length === 0) return;
+    revision += 1;
+    onShown(changed);
+  }
+
+  function check(drafts: Drafts): CheckAnswer {
+    const started = performance.now();
+    const now = workspace.readDisk();
+    const texts = withDrafts(now, drafts);
+    const findings = workspace.check(texts, now);
+    const isShown = !hasFaults(findings);
+    if (isShown) show(texts);
+    return { findings, isShown, revision, milliseconds: Math.round(performance.now() - started) };
+  }
+
+  /** The paths by what is on disk, made again only when that has changed. */
+  async function savedPaths(): Promise<MachinePaths[]> {
+    const now = workspace.readDisk();
+    const texts = JSON.stringify(now);
+    if (saved?.texts === texts) return saved.paths;
+    show(now);
+    saved = { texts, paths: await readPaths() };
+    return saved.paths;
+  }
+
+  async function effects(drafts: Drafts): Promise<Effects | undefined> {
+    const texts = withDrafts(workspace.readDisk(), drafts);
+    if (hasFaults(workspace.check(texts))) return undefined;
+    const before = await savedPaths();
+    show(texts);
+    const [was, is] = [readRules(workspace.root), readRules(workspace.copy)];
+    const [earlier, census] = [takeCensus(was), takeCensus(is)];
+    return {
+      paths: pathChanges(before, await readPaths()),
+      census: {
+        ...compareCensus(is, was),
+        visitorsBefore: earlier.visitors,
+        systems: census.systems.map(({ slug, first, shown }) => {
+          const then = earlier.systems.find((system) => system.slug === slug);
+          return { slug, first, shown, firstBefore: then?.first ?? 0, shownBefore: then?.shown ?? 0 };
+        }),
+      },
+    };
+  }
+
+  async function save(drafts: Drafts): Promise<SaveAnswer> {
+    const now = workspace.readDisk();
+    const texts = withDrafts(now, drafts);
+    const verdict = judgeSave(drafts, workspace.disk, workspace.check(texts, now));
+    if (!verdict.may) return verdict;
+    show(texts);
+    const files = Object.fromEntries(verdict.files.map((file) => [file, texts[file] ?? '']));
+    return { may: true, files: await workspace.save(files) };
+  }
+
+  return {
+    check: (drafts: Drafts) => inTurn(() => check(drafts)),
+    effects: (drafts: Drafts) => inTurn(() => effects(drafts)),
+    save: (drafts: Drafts) => inTurn(() => save(drafts)),
+    states: () => inTurn(readStates),
+    documents: () => workspace.readDisk(),
+  };
+}
+
+export type Drafting = ReturnType<typeof drafting>;
+
+const hasFaults = (findings: readonly LocatedFinding[]) => findings.some(({ severity }) => severity === 'error');

@@ -1,0 +1,117 @@
+import { watch } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { articleBlocks } from '#tools/vite/articleBlocks.ts';
+import { formModules } from '#tools/vite/formModules.ts';
+import { optionLists } from '#tools/vite/optionLists.ts';
+import { routeTable } from '#tools/vite/routeTable.ts';
+import { translations } from '#tools/vite/translations.ts';
+import { vendorIndex } from '#tools/vite/vendorIndex.ts';
+import { draftDocuments, forget } from './draftDocuments.ts';
+import { type Drafting, drafting } from './drafting.ts';
+import { previewApi } from './previewApi.ts';
+import { workbenchApi } from './workbenchApi.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
+
+type Options = {
+  /** The folder of the product's code. */
+  product: string;
+  /** The folder that holds the `schemas/` to be edited. */
+  root: string;
+  /** 0 for any that is free. */
+  port: number;
+};
+
+/** Our pages by their address; every other address is the product's, with the drafts. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/workbench': '/workbench/page/index.html',
+  '/workbench/preview': '/workbench/preview/index.html',
+};
+
+/** Serves the workbench, and the product with its drafts for the preview, to this computer only. */
+export async function startWorkbench({ product, root, port }: Options) {
+  const workspace = openWorkspace(product, root);
+  workspace.show(workspace.readDisk());
+  const copy = resolve(workspace.copy, 'schemas');
+  const server = await createServer({
+    configFile: false,
+    root: product,
+    // Apart from that of `npm run dev`, which may run beside it.
+    cacheDir: resolve(product, 'node_modules/.vite-workbench'),
+    logLevel: 'warn',
+    plugins: [
+      workbenchRoutes(workspace, product),
+      articleBlocks(copy),
+      draftDocuments(product, workspace.copy),
+      react(),
+      formModules(copy),
+      vendorIndex(copy),
+      routeTable(copy),
+      optionLists(copy),
+      translations(copy),
+    ],
+    ssr: { noExternal: [/^@rjsf\//] },
+    optimizeDeps: {
+      entries: Object.values(PAGES).map((page) => page.slice(1)),
+      include: [
+        '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+        'ajv/dist/runtime/ucs2length.js',
+        'ajv/dist/runtime/equal.js',
+      ],
+    },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: port !== 0,
+      cors: false,
+      // Documents come from the copy; the page is told of a change on disk and asks what to do.
+      watch: { ignored: ['**/schemas/**', '**/data/**', '**/coverage/**', '**/dist/**', '**/tests/**'] },
+    },
+  });
+  const watcher = watch(workspace.folder, { recursive: true }, (_event, file) => {
+    if (file?.endsWith('.json')) server.ws.send('workbench:disk', {});
+  });
+  await server.listen();
+  return {
+    address: `http://127.0.0.1:${portOf(server)}/workbench`,
+    async close() {
+      watcher.close();
+      await server.close();
+      workspace.close();
+    },
+  };
+}
+
+function workbenchRoutes(workspace: Workspace, product: string): Plugin {
+  return {
+    name: 'workbench-routes',
+    configureServer(server) {
+      const load = async <Module>(name: string) =>
+        (await server.ssrLoadModule(`/workbench/server/${name}.ts`)) as Module;
+      const preview = previewApi(server, workspace.copy);
+      const session: Drafting = drafting(workspace, {
+        // Loaded through the server, so that the machines are made of the documents in the copy.
+        readPaths: async () => (await load<typeof import('./walkedPaths.ts')>('walkedPaths')).walkedPaths(),
+        readStates: async () => (await load<typeof import('./walkedStates.ts')>('walkedStates')).walkedStates(),
+        onShown(files) {
+          forget(server, product, files);
+          preview.markStale();
+        },
+      });
+      server.httpServer?.once('close', preview.close);
+      server.middlewares.use(workbenchApi(session, () => portOf(server)));
+      server.middlewares.use(preview.middleware);
+      server.middlewares.use((request, _response, next) => {
+        const [path = '', query] = (request.url ?? '').split('?');
+        const page = PAGES[path.replace(/\/$/, '')];
+        if (page) request.url = query === undefined ? page : `${page}?${query}`;
+        next();
+      });
+    },
+  };
+}
+
+// A server that listens on a port has such an address.
+const portOf = (server: ViteDevServer) => (server.httpServer?.address() as AddressInfo | null)?.port ?? 0;
