@@ -18,6 +18,7 @@ import { readableUrl } from './http/readableUrl.ts';
 import { logRequests } from './http/requestLog.ts';
 import { createSigner } from './http/secrets.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { createSharedCounts } from './http/sharedCounts.ts';
 import { serveSite } from './http/site.ts';
 import { trustedProxies, withoutPorts } from './http/trustedProxies.ts';
 import { refuseTwoHosts } from './http/twoHosts.ts';
@@ -29,6 +30,7 @@ import { PRODUCT_PREFIX } from './product.ts';
 import { createAdminRepository } from './repositories/adminRepository.ts';
 import { createComparisonRepository } from './repositories/comparisonRepository.ts';
 import { createLeadRepository } from './repositories/leadRepository.ts';
+import { createSharedCountRepository } from './repositories/sharedCountRepository.ts';
 import { comparisonRoutes } from './routes/comparisons.ts';
 import { healthRoutes } from './routes/health.ts';
 import { interactionRoutes } from './routes/interactions.ts';
@@ -92,7 +94,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   refuseTwoHosts(app);
   await addSecurityHeaders(app, { isHttps, hstsSubdomains: config.hstsSubdomains });
   await allowSites(app, config.siteOrigins);
-  await limitRates(app, config.rateLimits);
+  const counts = createSharedCounts({
+    add: createSharedCountRepository(database.connection).add,
+    secret: dependencies.sessionSecret,
+    onFailure: (error) => app.log.warn({ err: error }, 'counts of requests could not be shared'),
+  });
+  await limitRates(app, config.rateLimits, counts);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
     if (!request.is404) csrf.check(request);

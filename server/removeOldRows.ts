@@ -6,6 +6,7 @@ import { createIdempotencyKeyRepository } from './repositories/idempotencyKeyRep
 import { removeInteractionsBefore } from './repositories/interactionRepository.ts';
 import { createMailAllowanceRepository } from './repositories/mailAllowanceRepository.ts';
 import { createOutboxRepository } from './repositories/outboxRepository.ts';
+import { createSharedCountRepository } from './repositories/sharedCountRepository.ts';
 
 /** Clients repeat a request for minutes, not days. */
 const KEPT_FOR = 48 * 3600 * 1000;
@@ -18,6 +19,7 @@ export async function removeOldRows(connection: Connection, now: Date, days: Kep
   await createIdempotencyKeyRepository(connection).removeOlderThan(oldest);
   await createMailAllowanceRepository(connection).removeBefore(oldest);
   await createOutboxRepository(connection).removeDoneBefore(before(days.mails));
+  await createSharedCountRepository(connection).removeEndedBefore(now);
   await removeInteractionsBefore(connection, before(days.interactions));
   await createAdminSessionRepository(connection).removeSeenBefore(new Date(now.getTime() - IDLE_LIMIT));
 }

@@ -8,6 +8,7 @@ import { oneLeadTableMigration } from './migrations/0006OneLeadTable.ts';
 import { pulseMigration } from './migrations/0007Pulse.ts';
 import { comparisonsAloneMigration } from './migrations/0008ComparisonsAlone.ts';
 import { mailHoldMigration } from './migrations/0009MailHold.ts';
+import { sharedCountsMigration } from './migrations/0011SharedCounts.ts';
 import { refuseNewer } from './newerDatabase.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
@@ -22,6 +23,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0007_pulse': pulseMigration(dialect),
   '0008_comparisons_alone': comparisonsAloneMigration(dialect),
   '0009_mail_hold': mailHoldMigration(dialect),
+  '0011_shared_counts': sharedCountsMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

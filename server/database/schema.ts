@@ -42,6 +42,8 @@ export type Tables = {
     body: JsonText | null;
     created_at: Timestamp;
   };
+  /** What the processes of the site count together: requests by address and account, whose names are hashed. */
+  shared_count: { key: string; count: number; ends_at: Timestamp };
   outbox: {
     id: Generated<number>;
     /** The row that the mail is about, in any table. */

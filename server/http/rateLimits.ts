@@ -1,17 +1,44 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { isRecord } from '#domain/json.ts';
 import type { RateLimits } from '#server/config.ts';
 import { Refusal } from './refusal.ts';
+import type { SharedCounts } from './sharedCounts.ts';
 
-/** Limits requests by address. IPv6 addresses count by /64, because one visitor has that many. */
-export async function limitRates(app: FastifyInstance, { requestsPerMinute }: RateLimits): Promise<void> {
+type Tell = (error: Error | null, counted?: { current: number; ttl: number }) => void;
+
+/**
+ * Limits requests by address. IPv6 addresses count by /64, because one visitor has that many. Limits of routes count in
+ * all processes of the site; the general one, which protects a process, in each by itself.
+ */
+export async function limitRates(
+  app: FastifyInstance,
+  { requestsPerMinute }: RateLimits,
+  shared: SharedCounts,
+): Promise<void> {
+  /** The library makes one, and by `child` one more for each limit of a route. */
+  class Store {
+    #scope: string | undefined;
+    incr(key: string, tell: Tell, timeWindow: number) {
+      const name = `${this.#scope ?? ''} ${key}`;
+      tell(null, shared.count(name, timeWindow, { isAlone: this.#scope === undefined }));
+    }
+    child(limit: object) {
+      const store = new Store();
+      // Typed as the route's options, the argument is the limit's, which name the route.
+      store.#scope = 'routeInfo' in limit && isRecord(limit.routeInfo) ? String(limit.routeInfo.url ?? '') : '';
+      return store;
+    }
+  }
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    store: Store,
     allowList: ({ url }) => url.startsWith('/assets/') || url.startsWith('/health/'),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal(429, 'tooManyRequests', { values: { seconds: Math.max(1, Math.ceil(ttl / 1000)) } }),
   });
+  app.addHook('onClose', () => shared.close());
 }
 
 /** The route option for a limit of its own. */

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Database } from '#server/database/schema.ts';
+import { createSharedCounts } from '#server/http/sharedCounts.ts';
+import { removeOldRows } from '#server/removeOldRows.ts';
+import { createSharedCountRepository } from '#server/repositories/sharedCountRepository.ts';
+import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const START = `${API}/customer-answers/pos/start-quiz`;
@@ -81,3 +86,59 @@ test('too many requests are told when to come back, and health checks are not co
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await statusOf('/health/ready')).toBe(200);
 });
+
+describeOnBothDatabases('V-01 processes of one site', (open) => {
+  test('count together what an address sends', async () => {
+    const database = await open();
+    const processes = await Promise.all(
+      [1, 2].map(() => openTestServer({ database, environment: { RATE_LIMIT_LEADS: '5' } })),
+    );
+    const [first, second] = processes.map(({ browser }) => browser());
+    if (!first || !second) throw new Error('There are two processes');
+    const sent = [];
+    for (let index = 0; index < 5; index += 1)
+      sent.push((await first.post(START, { email: `sam${index}@example.com` })).statusCode);
+    expect(sent).toEqual([201, 201, 201, 201, 201]);
+    await expect.poll(() => sumOfCounts(database)).toBe(5);
+    // Its own first one is let through at most; then it has heard of the others.
+    await second.post(START, { email: 'sam@example.com' });
+    await expect.poll(() => sumOfCounts(database)).toBe(6);
+    const refused = await second.post(START, { email: 'sam@example.com' });
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    const keys = await database.connection.selectFrom('shared_count').select('key').execute();
+    expect(JSON.stringify(keys)).not.toMatch(/127\.0\.0\.1|start-quiz/);
+    for (const { app } of processes) await app.close();
+    await database.connection.destroy();
+  });
+
+  test('begin anew when the time is over', async () => {
+    const database = await open();
+    const { add } = createSharedCountRepository(database.connection);
+    const now = Date.parse('2026-01-01T12:00:00Z');
+    const count = { key: 'a', count: 4, endsAt: now + 1000 };
+    expect(await add([count], now)).toEqual([count]);
+    expect(await add([{ ...count, endsAt: now + 5000 }], now + 999)).toEqual([{ ...count, count: 8 }]);
+    expect(await add([{ ...count, endsAt: now + 5000 }], now + 1000)).toEqual([{ ...count, endsAt: now + 5000 }]);
+    await removeOldRows(database.connection, new Date(now + 6000), { mails: 90, interactions: 90 });
+    expect(await sumOfCounts(database)).toBe(0);
+    await database.connection.destroy();
+  });
+});
+
+test('V-01 a database that is gone keeps a process from counting with the others, not from counting', async () => {
+  const failures: unknown[] = [];
+  const counts = createSharedCounts({
+    add: () => Promise.reject(new Error('gone')),
+    secret: 'a secret',
+    onFailure: (error) => failures.push(error),
+  });
+  for (const expected of [1, 2]) expect(counts.count('a', 60_000).current).toBe(expected);
+  await expect.poll(() => failures.length).toBeGreaterThan(1);
+  expect(counts.count('a', 60_000).current).toBe(3);
+  await counts.close();
+});
+
+async function sumOfCounts({ connection }: Database): Promise<number> {
+  const rows = await connection.selectFrom('shared_count').select('count').execute();
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import type { SharedCount } from '#server/repositories/sharedCountRepository.ts';
+
+/** Milliseconds between two exchanges with the other processes. */
+const EXCHANGED_EVERY = 250;
+/** Counts kept at a time; the oldest are dropped. */
+const MOST_COUNTS = 20_000;
+
+type Options = {
+  /** Adds to what all processes have counted. */
+  add: (counts: readonly SharedCount[], now: number) => Promise<SharedCount[]>;
+  /** Makes names of what is counted unreadable: they hold addresses. */
+  secret: string;
+  /** Called when the counts could not be exchanged; they are, the next time. */
+  onFailure: (error: unknown) => void;
+};
+type Count = { known: number; unsent: number; endsAt: number };
+export type SharedCounts = ReturnType<typeof createSharedCounts>;
+
+/**
+ * Counts what happens in windows of time, together with the other processes on the same database. Nobody waits for it:
+ * a process counts by itself, and tells and asks every quarter of a second, so that this is how late it knows of others.
+ */
+export function createSharedCounts({ add, secret, onFailure }: Options) {
+  const counts = new Map<string, Count>();
+  let exchange: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const exchangeLater = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      exchange = exchangeNow().finally(() => {
+        exchange = undefined;
+      });
+    }, EXCHANGED_EVERY).unref();
+  };
+
+  async function exchangeNow(): Promise<void> {
+    // One at a time, so that nothing is told twice.
+    await exchange;
+    const now = Date.now();
+    for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key);
+    const told = [...counts].flatMap(([key, { unsent: count, endsAt }]) => (count > 0 ? [{ key, count, endsAt }] : []));
+    if (told.length === 0) return;
+    try {
+      const known = new Map((await add(told, now)).map((count) => [count.key, count]));
+      for (const { key, count } of told) {
+        const [mine, all] = [counts.get(key), known.get(key)];
+        if (mine && all) counts.set(key, { known: all.count, unsent: mine.unsent - count, endsAt: all.endsAt });
+      }
+    } catch (error) {
+      onFailure(error);
+      exchangeLater();
+    }
+  }
+
+  return {
+    /**
+     * Counts one more of `name` in a window of `timeWindow` milliseconds, which begins with the first.
+     * @param isAlone counted by this process for itself
+     */
+    count(name: string, timeWindow: number, { isAlone = false } = {}): { current: number; ttl: number } {
+      const key = createHmac('sha256', secret).update(name).digest('base64url');
+      const now = Date.now();
+      const kept = counts.get(key);
+      const { known, unsent, endsAt } =
+        kept && kept.endsAt > now ? kept : { known: 0, unsent: 0, endsAt: now + timeWindow };
+      counts.delete(key);
+      counts.set(key, { known: isAlone ? known + 1 : known, unsent: isAlone ? 0 : unsent + 1, endsAt });
+      if (counts.size > MOST_COUNTS) counts.delete(counts.keys().next().value ?? '');
+      if (!isAlone) exchangeLater();
+      return { current: known + unsent + 1, ttl: endsAt - now };
+    },
+
+    /** Ends the exchange under way. */
+    async close(): Promise<void> {
+      clearTimeout(timer);
+      await exchange;
+    },
+  };
+}
