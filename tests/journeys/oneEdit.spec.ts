@@ -23,6 +23,8 @@ test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
 test('a question added to the quiz document is asked, walked, checked, stored and mailed by a rebuilt product', async ({
   browser,
 }) => {
+  // The product is built once more, and its quiz walked.
+  test.slow();
   const copy = await copyProduct();
   try {
     await copy.edit('schemas/quizzes/main-quiz.schema.json', withAddedQuestion);
