@@ -581,7 +581,8 @@ export interface SourcesDocument {
 export interface TextsDocument {
   $schema: string;
   $id: string;
-  [k: string]: Entry1 | string;
+  $english?: string[];
+  [k: string]: Entry1 | string | string[] | undefined;
 }
 export interface Top25Document {
   $schema: string;
