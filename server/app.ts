@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createQueue } from './auth/hashQueue.ts';
 import { createKnownDevice } from './auth/knownDevice.ts';
 import { createSignedIn } from './auth/signedIn.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
+import { deskRoutes } from './desk/deskRoutes.ts';
 import { listMethods } from './http/allowedMethods.ts';
 import { closeConnections } from './http/closing.ts';
 import { createCsrf } from './http/csrf.ts';
@@ -109,12 +111,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const limit = leadLimit(config.rateLimits);
   const write = createWriter(database);
   await app.register(healthRoutes, { database, now });
-  await app.register(sessionRoutes, {
-    csrf,
-    knownDevice: createKnownDevice({ signer, secure: isHttps }),
-    signedIn: createSignedIn({ connection: database.connection, now }),
-    admins: createAdminRepository(database.connection),
-  });
+  const admins = createAdminRepository(database.connection);
+  const signedIn = createSignedIn({ connection: database.connection, now });
+  const hashing = createQueue({ atOnce: 1, longest: 10, comeAgainAfter: 5 });
+  const knownDevice = createKnownDevice({ signer, secure: isHttps });
+  await app.register(sessionRoutes, { csrf, knownDevice, signedIn, admins, hashing });
+  await app.register(deskRoutes, { csrf, signedIn, admins, hashing, database, config, now, onMailQueued });
   await app.register(pointOfSalesRoutes, { prefix: PRODUCT_PREFIX });
   await app.register(comparisonRoutes, {
     comparisons: createComparisonRepository(database.connection),

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/schema.ts';
+import { mailFolderOf } from '#server/mail/transport.ts';
 import { runCommand } from './commandLine.ts';
 
 type Surroundings = {
@@ -21,8 +22,7 @@ export function withDatabase(usage: string, command: Command): void {
       throw new Error(`There is no folder ${dataFolder}: the server makes it when it starts; DATA_DIR names another`);
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder });
     try {
-      const mailFolder = config.smtpUrl === undefined ? join(dataFolder, 'mail') : undefined;
-      return await command(database, { mailFolder });
+      return await command(database, { mailFolder: mailFolderOf(config) });
     } finally {
       await database.connection.destroy();
     }

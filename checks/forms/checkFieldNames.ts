@@ -52,6 +52,10 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
     'transactionFee',
     'monthlyPosCost',
   ],
+  'forms/change-password.schema.json': ['currentPassword', 'newPassword'],
+  'forms/forget-person.schema.json': ['email'],
+  'forms/lead-note.schema.json': ['note'],
+  'forms/lead-progress.schema.json': ['state'],
 };
 
 /** Of these, what has to be filled in; the others are done without where they are left open. */
@@ -66,6 +70,9 @@ const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
   'forms/quiz-start.schema.json': ['email'],
   'forms/quote-request.schema.json': ['posSystems'],
   'forms/savings-contact.schema.json': ['email'],
+  'forms/change-password.schema.json': ['currentPassword', 'newPassword'],
+  'forms/forget-person.schema.json': ['email'],
+  'forms/lead-note.schema.json': ['note'],
 };
 
 /** What can be asked or sent with these, all of it by name. */
@@ -77,6 +84,10 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
   'forms/login.schema.json': ['email', 'password'],
   'forms/quiz-start.schema.json': ['email'],
   'forms/savings-start.schema.json': ['currentPos'],
+  'forms/change-password.schema.json': ['currentPassword', 'newPassword'],
+  'forms/forget-person.schema.json': ['email'],
+  'forms/lead-note.schema.json': ['note'],
+  'forms/lead-progress.schema.json': ['state'],
 };
 
 /**

@@ -28,3 +28,6 @@ export function createQueue({ atOnce, longest, comeAgainAfter }: Options) {
     }
   };
 }
+
+/** One for all that hash passwords. */
+export type PasswordQueue = ReturnType<typeof createQueue>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '#server/database/schema.ts';
-import { createAdminSessionRepository } from '#server/repositories/adminSessionRepository.ts';
+import { type AdminSession, createAdminSessionRepository } from '#server/repositories/adminSessionRepository.ts';
 
 const MINUTE = 60 * 1000;
 /** An unused session ends after this; the cookie itself ends twelve hours after the sign-in (csrf.ts). */
@@ -14,8 +14,9 @@ type Options = { connection: Connection; now: () => Date };
 export function createSignedIn({ connection, now }: Options) {
   const sessions = createAdminSessionRepository(connection);
   return {
-    async begin(sessionId: string, adminId: number): Promise<void> {
-      await sessions.add(hashOf(sessionId), adminId, now());
+    /** @param device the browser's name for itself */
+    async begin(sessionId: string, adminId: number, device: string): Promise<void> {
+      await sessions.add(hashOf(sessionId), adminId, device, now());
     },
 
     /** The id of the session's administrator; undefined for anyone else. */
@@ -31,6 +32,19 @@ export function createSignedIn({ connection, now }: Options) {
       }
       if (idle > SEEN_EVERY) await sessions.see(idHash, now());
       return session.adminId;
+    },
+
+    /** An account's sessions that have not ended, the last seen first. */
+    async list(adminId: number, sessionId: string | undefined): Promise<(AdminSession & { isCurrent: boolean })[]> {
+      const current = sessionId === undefined ? undefined : hashOf(sessionId);
+      const isOpen = ({ seenAt }: AdminSession) => now().getTime() - seenAt.getTime() <= IDLE_LIMIT;
+      return (await sessions.listOf(adminId))
+        .filter(isOpen)
+        .map((session) => ({ ...session, isCurrent: session.idHash === current }));
+    },
+
+    async endAll(adminId: number): Promise<void> {
+      await sessions.removeOf(adminId);
     },
 
     async end(sessionId: string | undefined): Promise<void> {

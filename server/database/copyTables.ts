@@ -13,6 +13,7 @@ export type TableSum = { table: Table; rows: number; checksum: string };
 const TABLES: Readonly<Record<Table, { order: string; counts?: string }>> = {
   comparison: { order: 'id' },
   lead: { order: 'id' },
+  lead_event: { order: 'id' },
   interaction: { order: 'id' },
   admin: { order: 'id', counts: 'id' },
   admin_session: { order: 'id_hash' },

@@ -9,6 +9,7 @@ import { pulseMigration } from './migrations/0007Pulse.ts';
 import { comparisonsAloneMigration } from './migrations/0008ComparisonsAlone.ts';
 import { mailHoldMigration } from './migrations/0009MailHold.ts';
 import { sharedCountsMigration } from './migrations/0011SharedCounts.ts';
+import { deskMigration } from './migrations/0012Desk.ts';
 import { refuseNewer } from './newerDatabase.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
@@ -24,6 +25,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0008_comparisons_alone': comparisonsAloneMigration(dialect),
   '0009_mail_hold': mailHoldMigration(dialect),
   '0011_shared_counts': sharedCountsMigration(dialect),
+  '0012_desk': deskMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

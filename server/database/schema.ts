@@ -25,13 +25,49 @@ export type Tables = {
     consent: JsonText | null;
     /** Why it may come from a program. */
     suspicion: Suspicion | null;
+    /** What has become of it: one of `leadState` in options.json. */
+    state: Generated<string>;
+    /** The account that looks after it. */
+    owner_id: Generated<number | null>;
+    /** The points of the best system; -1 without a ranking. */
+    score: Generated<number>;
+    /** The language and page of the consent; empty without one. */
+    language: Generated<string>;
+    source: Generated<string>;
+    /** What the desk searches in; empty once the person was forgotten. */
+    search: Generated<string>;
+    created_at: Timestamp;
+  };
+  /** What was done with a lead, and by whom. */
+  lead_event: {
+    id: string;
+    lead_id: string;
+    by_email: string;
+    action: LeadAction;
+    /** The note, the new state, or the new owner. */
+    words: string;
     created_at: Timestamp;
   };
   comparison: { id: string; answers: JsonText; recommendations: JsonText; created_at: Timestamp };
   interaction: { id: string; type: string; email: string; inbox: string; details: JsonText; created_at: Timestamp };
-  admin: { id: Generated<number>; email: string; email_key: string; password_hash: string; created_at: Timestamp };
+  admin: {
+    id: Generated<number>;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    /** One of `deskRole` in options.json. */
+    role: string;
+    created_at: Timestamp;
+  };
   /** Who is signed in; the session's id itself is only in the browser. */
-  admin_session: { id_hash: string; admin_id: number; created_at: Timestamp; seen_at: Timestamp };
+  admin_session: {
+    id_hash: string;
+    admin_id: number;
+    /** The browser's name for itself. */
+    device: string;
+    created_at: Timestamp;
+    seen_at: Timestamp;
+  };
   idempotency_key: {
     scope: string;
     key: string;
@@ -68,6 +104,7 @@ export type Tables = {
   mail_allowance: { inbox: string; day: string; occasion: string; mails: number };
 };
 
+export type LeadAction = 'state' | 'owner' | 'note' | 'forgotten';
 /** `webhook`: not a mail, but a post to another system. */
 export type MailKind = 'visitor' | 'sales' | 'webhook';
 /** `skipped`: the address had its mails for the day, or wants none. `failed`: refused for good, or for days. */

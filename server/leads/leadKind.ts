@@ -3,6 +3,7 @@ import type { FormSchema } from '#domain/questions/formSchema.ts';
 import type { ShownConsent } from '#server/consent.ts';
 import type { ServerForm } from '#server/forms.ts';
 import type { MailContent } from '#server/mail/templates/layout.ts';
+import type { Section } from '#server/mail/templates/sections.ts';
 import type { Comparison } from '#server/repositories/comparisonRepository.ts';
 import type { LeadRepository } from '#server/repositories/leadRepository.ts';
 import type { Fields, Lead } from './lead.ts';
@@ -53,6 +54,8 @@ export type LeadKind<Details extends object = object> = {
   salesMail?(lead: Lead<Details>, links: Links): MailContent;
   /** What the webhook gets besides the fields. */
   posted?(lead: Lead<Details>, links: Links): object;
+  /** What the desk shows of a lead besides the form. */
+  inWords?(lead: Lead<Details>): Section[];
   /** The quiz of `details.answers`. */
   quiz?: FormSchema;
 };

@@ -13,6 +13,7 @@ import type { Write, Written } from '#server/writes/write.ts';
 import type { Writer } from '#server/writes/writer.ts';
 import type { Lead } from './lead.ts';
 import type { LeadKind, ReadLead } from './leadKind.ts';
+import { searchText } from './searchText.ts';
 
 /** A request with its circumstances. */
 export type LeadRequest = { body: unknown; address: string; key: RequestKey | undefined };
@@ -82,7 +83,7 @@ function writeOf(kind: LeadKind, lead: Lead, { mailDomain, hasWebhook }: Surroun
   return {
     id: lead.id,
     at: lead.createdAt,
-    lead: toRow(lead, comparison),
+    lead: toRow(lead, comparison, searchText(lead, kind.person)),
     ...(comparison && lead.comparisonId !== undefined && { comparison: comparisonRow(lead.comparisonId, comparison) }),
     mails,
     allowance: visitorMail && isMailed ? { inbox, occasion: kind.name, perDay: visitorMail.perDay } : undefined,

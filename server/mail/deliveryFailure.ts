@@ -12,6 +12,9 @@ const LONGEST_REASON = 500;
 /** No address and no connection, at the mail server's end or on the way to it. */
 const UNREACHABLE = /^(?:ECONN|ESOCKET|ETIMEDOUT|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETLS)/;
 
+/** What Node says of a certificate. */
+const UNTRUSTED = /CERT|UNABLE_TO_VERIFY|ERR_TLS/;
+
 export function failureOf(error: unknown): DeliveryFailure {
   const { code, responseCode, response, command } = detailsOf(error);
   const codes = { ...(code !== undefined && { code }), ...(responseCode !== undefined && { responseCode }) };
@@ -28,8 +31,16 @@ export function failureOf(error: unknown): DeliveryFailure {
   if (typeof code === 'string' && UNREACHABLE.test(code)) return failure(`The receiver could not be reached (${code})`);
   if (!(error instanceof Error)) return failure(String(error));
   if (error.name === 'TimeoutError') return failure('The receiver did not answer in time');
-  return failure(error.message);
+  const cause = causeOf(error);
+  if (typeof code === 'string' && UNTRUSTED.test(code))
+    return failure(`The receiver's certificate is not accepted: ${cause.message} (${code})`);
+  if (cause.message === 'unexpected redirect')
+    return failure('The receiver answered with another address, and a lead goes only where its owner said');
+  return failure(cause.message);
 }
+
+/** `fetch failed` says nothing: what failed is within. */
+const causeOf = (error: Error): Error => (error.cause instanceof Error ? causeOf(error.cause) : error);
 
 type Details = { code?: unknown; responseCode?: unknown; response?: unknown; command?: unknown };
 

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
@@ -6,7 +6,7 @@ import { openForDelivery } from '#server/database/open.ts';
 import type { Connection } from '#server/database/schema.ts';
 import type { Audience } from './mail.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
-import { createFileTransport, createSmtpTransport, SMTP_CONNECTIONS, type Transport } from './transport.ts';
+import { openTransport, SMTP_CONNECTIONS, type Transport } from './transport.ts';
 import { createWebhook } from './webhook.ts';
 
 const TIDY_EVERY = 1000;
@@ -29,8 +29,7 @@ export async function openDelivery(config: Config, log: DeliveryLog): Promise<De
   const now = () => new Date();
   const { connection, dialect } = await openForDelivery({ databaseUrl: config.databaseUrl, dataFolder });
   const { smtpUrl, leadsWebhook } = config;
-  const open = (): Transport =>
-    smtpUrl === undefined ? createFileTransport(join(dataFolder, 'mail')) : createSmtpTransport(smtpUrl);
+  const open = () => openTransport(config);
   // Of its own for each, so that mails to visitors never wait in the same queue as those to the sales team.
   const transports: Record<Audience, Transport> = { visitor: open(), sales: open() };
   const worker = createOutboxWorker({

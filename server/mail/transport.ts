@@ -1,5 +1,5 @@
-import { mkdir, open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 import { quotedPrintable } from './quotedPrintable.ts';
@@ -8,6 +8,18 @@ export type Transport = { deliver: (mail: Mail) => Promise<void>; close: () => v
 
 /** So many connections of ours a mail server allows, as most do. */
 export const SMTP_CONNECTIONS = 5;
+
+type MailPlace = { smtpUrl: string | undefined; dataFolder: string };
+
+/** The configured way of mails. */
+export function openTransport(config: MailPlace): Transport {
+  const folder = mailFolderOf(config);
+  return folder === undefined ? createSmtpTransport(config.smtpUrl ?? '') : createFileTransport(folder);
+}
+
+/** The folder of mails as files; undefined when they are sent. */
+export const mailFolderOf = ({ smtpUrl, dataFolder }: MailPlace): string | undefined =>
+  smtpUrl === undefined ? join(resolve(dataFolder), 'mail') : undefined;
 
 /** Delivers through an SMTP server. */
 export function createSmtpTransport(url: string): Transport {
@@ -40,6 +52,13 @@ export function createFileTransport(folder: string): Transport {
     },
     close: () => composer.close(),
   };
+}
+
+/** Removes mails that were written to the folder; returns how many were there. None where mails are sent. */
+export async function removeMails(folder: string | undefined, messageIds: readonly string[]): Promise<number> {
+  if (folder === undefined) return 0;
+  const removed = await Promise.allSettled(messageIds.map((messageId) => rm(join(folder, fileOfMail(messageId)))));
+  return removed.filter(({ status }) => status === 'fulfilled').length;
 }
 
 /** Name of the file that a mail is written to. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isRecord } from '#domain/json.ts';
 import type { FormSchema, PropertySchema } from '#domain/questions/formSchema.ts';
@@ -7,6 +8,7 @@ import type { Fields } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
+import { createLeadEventRepository } from '#server/repositories/leadEventRepository.ts';
 
 export type Forgotten = {
   /** The number of anonymised leads of each type, and of interactions. */
@@ -21,11 +23,13 @@ const IMPERSONAL_FORMATS: ReadonlySet<unknown> = new Set(['money', 'rate', 'coun
 /**
  * Removes everything personal from the database, at the person's request. What stays is that there was a
  * lead, when, and what was chosen from our options, so that counts do not change.
+ * @param done who did so at the desk, which stays with each lead
  */
 export async function forgetPerson(
   { connection, dialect }: Database,
   email: string,
   kinds: readonly LeadKind[] = leadKinds,
+  done?: { by: string; at: Date },
 ): Promise<Forgotten> {
   const inbox = inboxOf(email);
   const forgotten = await connection.transaction().execute(async (transaction) => {
@@ -39,6 +43,11 @@ export async function forgetPerson(
       .returning('id')
       .execute();
     const ids = [...leads, ...interactions].map(({ id }) => id);
+    await forgetEvents(
+      transaction,
+      leads.map(({ id }) => id),
+      done,
+    );
     return {
       rows: countsOf([...leads.map(({ word }) => word), ...interactions.map(() => 'interactions')]),
       messageIds: await removeTraces(transaction, ids),
@@ -60,12 +69,29 @@ async function forgetLeads(transaction: Executor, inbox: string, kinds: readonly
       fields: toJsonText(kind ? choicesOf(kind.form.schema, fromJsonText(fields)) : {}),
       details: toJsonText(kind ? withoutTexts(fromJsonText(details), kind.quiz) : {}),
       consent: null,
+      language: '',
+      source: '',
+      search: '',
     };
     await transaction.updateTable('lead').set(anonymous).where('id', '=', id).execute();
     if (kind?.quiz && comparison_id !== null) await forgetTexts(transaction, comparison_id, kind.quiz);
     forgotten.push({ id, word: kind?.word ?? name });
   }
   return forgotten;
+}
+
+/** Notes may say anything. */
+async function forgetEvents(
+  transaction: Executor,
+  leadIds: readonly string[],
+  done: { by: string; at: Date } | undefined,
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  await transaction.deleteFrom('lead_event').where('lead_id', 'in', leadIds).execute();
+  if (!done) return;
+  const events = createLeadEventRepository(transaction);
+  for (const leadId of leadIds)
+    await events.add(leadId, { id: randomUUID(), byEmail: done.by, action: 'forgotten', words: '', at: done.at });
 }
 
 /** The comparison stays for those it was shared with, without typed texts. */

@@ -2,8 +2,8 @@ import type { Connection } from '#server/database/schema.ts';
 import { fieldText, type Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
-import { inboxOf } from '#server/repositories/inbox.ts';
 import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
+import { conditionOf, type WantedLeads } from './wantedLeads.ts';
 
 /** A lead as its owner reads it. */
 export type LeadRecord = {
@@ -22,14 +22,6 @@ export type LeadRecord = {
   details: Record<string, unknown>;
 };
 
-/** A filter: by type, time, person or id. */
-export type WantedLeads = {
-  type?: string | undefined;
-  since?: Date | undefined;
-  email?: string | undefined;
-  id?: string | undefined;
-};
-
 /** The number of leads in memory at once. */
 const PAGE = 1000;
 
@@ -38,22 +30,20 @@ export const leadTypes = (kinds: readonly LeadKind[] = leadKinds): string[] => k
 /** Leads, oldest first, read page by page. */
 export async function* readLeadRecords(
   connection: Connection,
-  { type, since, email, id }: WantedLeads = {},
+  wanted: WantedLeads = {},
   kinds: readonly LeadKind[] = leadKinds,
 ): AsyncGenerator<LeadRecord> {
-  const names = kinds.filter(({ word }) => word === type).map(({ name }) => name);
-  let wanted = selectLeads(connection).orderBy('lead.created_at').orderBy('lead.id').limit(PAGE);
-  if (type !== undefined) wanted = wanted.where('kind', 'in', names);
-  if (since !== undefined) wanted = wanted.where('lead.created_at', '>=', since.toISOString());
-  if (email !== undefined) wanted = wanted.where('inbox', '=', inboxOf(email));
-  if (id !== undefined) wanted = wanted.where('lead.id', '=', id);
-
-  let page = await wanted.execute();
+  const asked = selectLeads(connection)
+    .where(conditionOf(wanted, kinds))
+    .orderBy('lead.created_at')
+    .orderBy('lead.id')
+    .limit(PAGE);
+  let page = await asked.execute();
   while (page.length > 0) {
     for (const row of page) yield toRecord(toLead(row), row.inbox, kinds);
     const last = page.at(-1);
     if (page.length < PAGE || !last) return;
-    page = await wanted
+    page = await asked
       .where((is) =>
         is.or([
           is('lead.created_at', '>', last.created_at),
@@ -64,7 +54,7 @@ export async function* readLeadRecords(
   }
 }
 
-function toRecord(lead: Lead, inbox: string, kinds: readonly LeadKind[]): LeadRecord {
+export function toRecord(lead: Lead, inbox: string, kinds: readonly LeadKind[]): LeadRecord {
   const kind = kinds.find(({ name }) => name === lead.kind);
   const { email, name, company, phone } = kind?.person ?? { email: 'email' };
   const who = new Set([email, name, company, phone]);

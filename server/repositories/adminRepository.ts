@@ -1,16 +1,18 @@
+import { type DeskRole, isDeskRole } from '#domain/desk/deskRole.ts';
 import type { Executor } from '#server/database/schema.ts';
 import { emailKey } from './emailKey.ts';
 
-export type Admin = { id: number; email: string; passwordHash: string; createdAt: Date };
+export type Admin = { id: number; email: string; passwordHash: string; role: DeskRole; createdAt: Date };
 
 export function createAdminRepository(executor: Executor) {
   return {
     /** False when the address already has an account. */
-    async add(email: string, passwordHash: string, createdAt: Date): Promise<boolean> {
+    async add(email: string, passwordHash: string, createdAt: Date, role: DeskRole = 'owner'): Promise<boolean> {
       const row = {
         email,
         email_key: emailKey(email),
         password_hash: passwordHash,
+        role,
         created_at: createdAt.toISOString(),
       };
       const added = await executor
@@ -31,6 +33,11 @@ export function createAdminRepository(executor: Executor) {
       return row && toAdmin(row);
     },
 
+    async findById(id: number): Promise<Admin | undefined> {
+      const row = await executor.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toAdmin(row);
+    },
+
     async list(): Promise<Admin[]> {
       const rows = await executor.selectFrom('admin').selectAll().orderBy('email_key').execute();
       return rows.map(toAdmin);
@@ -42,15 +49,27 @@ export function createAdminRepository(executor: Executor) {
       await executor.deleteFrom('admin_session').where('admin_id', '=', id).execute();
     },
 
+    async changeRole(id: number, role: DeskRole): Promise<void> {
+      await executor.updateTable('admin').set({ role }).where('id', '=', id).execute();
+    },
+
     async remove(id: number): Promise<void> {
+      await executor.updateTable('lead').set({ owner_id: null }).where('owner_id', '=', id).execute();
       await executor.deleteFrom('admin_session').where('admin_id', '=', id).execute();
       await executor.deleteFrom('admin').where('id', '=', id).execute();
     },
   };
 }
 
-type Row = { id: number; email: string; password_hash: string; created_at: string };
+type Row = { id: number; email: string; password_hash: string; role: string; created_at: string };
 
-function toAdmin({ id, email, password_hash, created_at }: Row): Admin {
-  return { id, email, passwordHash: password_hash, createdAt: new Date(created_at) };
+function toAdmin({ id, email, password_hash, role, created_at }: Row): Admin {
+  return {
+    id,
+    email,
+    passwordHash: password_hash,
+    // A word of a later release opens as little as there is.
+    role: isDeskRole(role) ? role : 'editor',
+    createdAt: new Date(created_at),
+  };
 }

@@ -1,10 +1,21 @@
 import type { Executor } from '#server/database/schema.ts';
 
+export type AdminSession = { idHash: string; device: string; createdAt: Date; seenAt: Date };
+
+/** Browsers say more than is needed to tell one's own devices apart. */
+const LONGEST_DEVICE = 200;
+
 export function createAdminSessionRepository(executor: Executor) {
   return {
-    async add(idHash: string, adminId: number, at: Date): Promise<void> {
+    async add(idHash: string, adminId: number, device: string, at: Date): Promise<void> {
       const time = at.toISOString();
-      const row = { id_hash: idHash, admin_id: adminId, created_at: time, seen_at: time };
+      const row = {
+        id_hash: idHash,
+        admin_id: adminId,
+        device: device.slice(0, LONGEST_DEVICE),
+        created_at: time,
+        seen_at: time,
+      };
       await executor.insertInto('admin_session').values(row).execute();
     },
 
@@ -27,6 +38,26 @@ export function createAdminSessionRepository(executor: Executor) {
 
     async remove(idHash: string): Promise<void> {
       await executor.deleteFrom('admin_session').where('id_hash', '=', idHash).execute();
+    },
+
+    /** An account's sessions, the last seen first. */
+    async listOf(adminId: number): Promise<AdminSession[]> {
+      const rows = await executor
+        .selectFrom('admin_session')
+        .selectAll()
+        .where('admin_id', '=', adminId)
+        .orderBy('seen_at', 'desc')
+        .execute();
+      return rows.map(({ id_hash, device, created_at, seen_at }) => ({
+        idHash: id_hash,
+        device,
+        createdAt: new Date(created_at),
+        seenAt: new Date(seen_at),
+      }));
+    },
+
+    async removeOf(adminId: number): Promise<void> {
+      await executor.deleteFrom('admin_session').where('admin_id', '=', adminId).execute();
     },
 
     async removeSeenBefore(time: Date): Promise<void> {

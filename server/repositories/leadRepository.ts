@@ -6,9 +6,14 @@ import type { Lead } from '#server/leads/lead.ts';
 import { type Comparison, readComparison } from './comparisonRepository.ts';
 import { inboxOf } from './inbox.ts';
 
-export type LeadRow = Selectable<Tables['lead']>;
+type StoredLead = Selectable<Tables['lead']>;
+/** A lead that nobody has looked at yet. */
+export type LeadRow = Omit<StoredLead, 'state' | 'owner_id'>;
 /** With the columns of its comparison, null for a lead without one. */
-export type FoundLead = LeadRow & { comparison_answers: JsonText | null; comparison_recommendations: JsonText | null };
+export type FoundLead = StoredLead & {
+  comparison_answers: JsonText | null;
+  comparison_recommendations: JsonText | null;
+};
 type StoredConsent = Omit<Consent, 'at'> & { at: string };
 
 /** Leads with their comparisons. */
@@ -44,7 +49,7 @@ export function createLeadRepository(executor: Executor) {
 export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
 /** A lead as it is stored. What its comparison holds is stored there alone. */
-export function toRow(lead: Lead, comparison: Comparison | undefined): LeadRow {
+export function toRow(lead: Lead, comparison: Comparison | undefined, search: string): LeadRow {
   const { id, kind, email, comparisonId, consent, suspicion } = lead;
   const own = Object.entries(lead.details).filter(([name]) => comparison === undefined || !(name in comparison));
   return {
@@ -58,6 +63,10 @@ export function toRow(lead: Lead, comparison: Comparison | undefined): LeadRow {
     schema_version: lead.schemaVersion,
     consent: consent ? toJsonText(consent) : null,
     suspicion: suspicion ?? null,
+    score: comparison?.recommendations[0]?.score ?? -1,
+    language: consent?.language ?? '',
+    source: consent?.page ?? '',
+    search,
     created_at: lead.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
-import type { Executor, MailKind } from '#server/database/schema.ts';
+import type { Executor, MailKind, Tables } from '#server/database/schema.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { PostedLead } from '#server/mail/webhook.ts';
 
@@ -76,14 +77,12 @@ export function createOutboxRepository(executor: Executor) {
         .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]))
         .returning(['id', 'about_id', 'kind', 'mail', 'attempts', 'created_at'])
         .execute();
-      return rows.map(({ id, about_id, kind, mail, attempts, created_at }) => ({
-        id,
-        aboutId: about_id,
-        kind,
-        note: fromJsonText(mail),
-        attempts,
-        createdAt: new Date(created_at),
-      }));
+      return rows.map(toQueued);
+    },
+
+    async find(id: number): Promise<QueuedMail | undefined> {
+      const row = await executor.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toQueued(row);
     },
 
     /** Records the same outcome for these. */
@@ -144,3 +143,14 @@ export function createOutboxRepository(executor: Executor) {
     },
   };
 }
+
+type QueuedRow = Pick<Selectable<Tables['outbox']>, 'id' | 'about_id' | 'kind' | 'mail' | 'attempts' | 'created_at'>;
+
+const toQueued = ({ id, about_id, kind, mail, attempts, created_at }: QueuedRow): QueuedMail => ({
+  id,
+  aboutId: about_id,
+  kind,
+  note: fromJsonText(mail),
+  attempts,
+  createdAt: new Date(created_at),
+});

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Login } from '#schemas/__generated__/login.ts';
 import loginSchema from '#schemas/forms/login.schema.json' with { type: 'json' };
 import loginUi from '#schemas/forms/login.ui.json' with { type: 'json' };
-import { createQueue } from '#server/auth/hashQueue.ts';
+import type { PasswordQueue } from '#server/auth/hashQueue.ts';
 import type { KnownDevice } from '#server/auth/knownDevice.ts';
 import { isPassword } from '#server/auth/passwordHash.ts';
 import type { SignedIn } from '#server/auth/signedIn.ts';
@@ -18,6 +18,7 @@ type Options = {
   signedIn: SignedIn;
   knownDevice: KnownDevice;
   admins: ReturnType<typeof createAdminRepository>;
+  hashing: PasswordQueue;
 };
 
 /**
@@ -30,8 +31,10 @@ const { schema, messages } = readForm(loginSchema, loginUi);
 const readLogin = bodyReader<Login>(schema, messages);
 
 /** The current user, sign-in and sign-out (spec 7). */
-export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, signedIn, knownDevice, admins }) => {
-  const hashing = createQueue({ atOnce: 1, longest: 10, comeAgainAfter: 5 });
+export const sessionRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { csrf, signedIn, knownDevice, admins, hashing },
+) => {
   const accounts = new WeakMap<FastifyRequest, string>();
   app.get('/sanctum/csrf-cookie', async (request, reply) => {
     csrf.issue(request, reply);
@@ -59,7 +62,7 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (app, { csrf, si
     if (!isRight || !admin) throw new Refusal(401, 'wrongCredentials');
     knownDevice.remember(reply, email);
     await signedIn.end(csrf.sessionOf(request));
-    await signedIn.begin(csrf.renew(reply), admin.id);
+    await signedIn.begin(csrf.renew(reply), admin.id, request.headers['user-agent'] ?? '');
     return reply.header('cache-control', 'no-store').send({ data: { id: admin.id } });
   });
 

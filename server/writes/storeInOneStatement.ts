@@ -29,12 +29,15 @@ export async function storeInOneStatement(connection: Executor, writes: readonly
       join fresh on fresh.id = row.write
     ), leads as (
       insert into lead
-        (id, kind, email, inbox, comparison_id, fields, details, schema_version, consent, suspicion, created_at)
+        (id, kind, email, inbox, comparison_id, fields, details, schema_version, consent, suspicion, score, language,
+        source, search, created_at)
       select row.id, row.kind, row.email, row.inbox, row.comparison_id, row.fields::jsonb, row.details::jsonb,
-        row.schema_version, row.consent::jsonb, row.suspicion, row.created_at
+        row.schema_version, row.consent::jsonb, row.suspicion, row.score, row.language, row.source, row.search,
+        row.created_at
       from json_to_recordset(${rowsOf(writes, ({ lead }) => lead)}::json) as row (
         id text, kind text, email text, inbox text, comparison_id text, fields text, details text,
-        schema_version text, consent text, suspicion text, created_at timestamptz, write text)
+        schema_version text, consent text, suspicion text, score integer, language text, source text, search text,
+        created_at timestamptz, write text)
       join fresh on fresh.id = row.write
     ), interactions as (
       insert into interaction (id, type, email, inbox, details, created_at)

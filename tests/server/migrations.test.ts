@@ -247,4 +247,47 @@ describeOnBothDatabases('an older database that is brought up to date', (_openNe
     const comparison = await database.connection.selectFrom('comparison').selectAll().executeTakeFirstOrThrow();
     expect(JSON.parse(comparison.recommendations)).toEqual(after.recommendations);
   });
+
+  test('can be searched at the desk, lets accounts do what they did, and can go back', async () => {
+    const database = await openEmpty();
+    const { connection } = database;
+    await migrateTo(database, '0004_savings');
+    await fillOldTables(database);
+    await migrateTo(database, '0011_shared_counts');
+    const ranking = storedRanking(recommendSystems({ restaurantType: 'food-truck' }));
+    await connection.updateTable('comparison').set({ recommendations: ranking }).execute();
+    await sql`insert into admin (email, email_key, password_hash, created_at)
+      values ('a@b.example', 'a@b.example', 'hash', ${AT})`.execute(connection);
+    await migrate(database);
+    const leads = await connection
+      .selectFrom('lead')
+      .select(['id', 'state', 'score', 'language', 'source', 'search'])
+      .where('id', 'in', ['lead-1', 'listing-1'])
+      .orderBy('id')
+      .execute();
+    const [best] = recommendSystems({ restaurantType: 'food-truck' });
+    expect(leads).toEqual([
+      {
+        id: 'lead-1',
+        state: 'new',
+        score: best?.score,
+        language: 'en',
+        source: '/quiz',
+        search: 'sam+pos@example.com sam diner 5550100134 5550100134',
+      },
+      {
+        id: 'listing-1',
+        state: 'new',
+        score: -1,
+        language: 'en',
+        source: '/quiz',
+        search: 'a@b.example turn 555 555',
+      },
+    ]);
+    expect(await connection.selectFrom('admin').select('role').execute()).toEqual([{ role: 'editor' }]);
+    await migrateTo(database, '0011_shared_counts');
+    expect(await connection.selectFrom('lead').select('id').execute()).toHaveLength(8);
+    await migrate(database);
+    expect(await connection.selectFrom('lead').select('search').where('search', '=', '').execute()).toEqual([]);
+  });
 });

@@ -347,18 +347,22 @@ test('accounts are created, given another password, listed and removed', async (
   expect(await admin('battery staple', 'password', 'admin@tillmatch.example')).toBe(0);
   const stored = await admins.find('ADMIN@tillmatch.example');
   expect(await isPassword('battery staple', stored?.passwordHash)).toBe(true);
+  expect(await admin('', 'role', 'admin@tillmatch.example', 'king')).toBe(1);
+  expect(await admin('', 'role', 'admin@tillmatch.example', 'sales')).toBe(0);
   expect(await admin('', 'list')).toBe(0);
   expect(await admin('', 'remove', 'admin@tillmatch.example')).toBe(0);
   expect(await admin('', 'remove', 'admin@tillmatch.example')).toBe(1);
   expect(await admin('', 'create', 'admin@')).toBe(1);
   expect(await admin('', 'promote', 'admin@tillmatch.example')).toBe(1);
-  expect(lines.slice(0, 7)).toEqual([
+  expect(lines.slice(0, 9)).toEqual([
     'Nobody may sign in yet: npm run admin -- create EMAIL',
     'A password has at least 8 characters. Nothing was changed.',
     'Admin@tillmatch.example can sign in at /auth/login.',
     'admin@tillmatch.example has an account already.',
     'admin@tillmatch.example has a new password and is signed out everywhere.',
-    'Admin@tillmatch.example  since 2025-07-15',
+    '"king" is no role: owner, sales or editor.',
+    'admin@tillmatch.example is sales now.',
+    'Admin@tillmatch.example  sales  since 2025-07-15',
     'admin@tillmatch.example can no longer sign in.',
   ]);
   expect(await admins.list()).toEqual([]);

@@ -49,6 +49,7 @@ describeOnBothDatabases('signing in', (open) => {
     expect(row).toEqual({
       id_hash: expect.stringMatching(/^[\w-]{43}$/),
       admin_id: admin.id,
+      device: 'lightMyRequest',
       created_at: morning.toISOString(),
       seen_at: morning.toISOString(),
     });

@@ -1,3 +1,4 @@
+import { isDeskRole } from '#domain/desk/deskRole.ts';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { normaliseText } from '#domain/text/normaliseText.ts';
 import { hashPassword } from '#server/auth/passwordHash.ts';
@@ -16,8 +17,10 @@ const SHORTEST_PASSWORD = 8;
 export const ADMIN_USAGE = [
   'npm run admin -- create EMAIL      lets somebody sign in; asks for a password',
   'npm run admin -- password EMAIL    sets another password and signs the account out everywhere',
-  'npm run admin -- list              shows who may sign in',
+  'npm run admin -- role EMAIL ROLE   owner (everything), sales (leads and messages) or editor (articles)',
+  'npm run admin -- list              shows who may sign in, and as what',
   'npm run admin -- remove EMAIL      takes the account away and signs it out',
+  '  --role ROLE                      with create; owner without it',
   '  --password-stdin                 reads the password from what is piped in',
 ].join('\n');
 
@@ -27,19 +30,24 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
     print(line);
     return 1;
   };
-  const read = readCommandLine(args, { 'password-stdin': { type: 'boolean' } });
+  const read = readCommandLine(args, { 'password-stdin': { type: 'boolean' }, role: { type: 'string' } });
   if ('mistake' in read) return refuse(`${read.mistake}\n\n${ADMIN_USAGE}`);
   const { values, words } = read;
-  const [command = '', typed = ''] = words;
+  const [command = '', typed = '', newRole, ...more] = words;
   const email = normaliseText(typed);
 
   if (command === 'list' && words.length === 1) {
     const all = await admins.list();
-    for (const admin of all) print(`${admin.email}  since ${admin.createdAt.toISOString().slice(0, 10)}`);
+    for (const admin of all)
+      print(`${admin.email}  ${admin.role}  since ${admin.createdAt.toISOString().slice(0, 10)}`);
     if (all.length === 0) print('Nobody may sign in yet: npm run admin -- create EMAIL');
     return 0;
   }
-  if (!['create', 'password', 'remove'].includes(command) || words.length > 2) return refuse(ADMIN_USAGE);
+  const isKnown = ['create', 'password', 'role', 'remove'].includes(command);
+  if (!isKnown || more.length > 0 || (command === 'role') !== (newRole !== undefined)) return refuse(ADMIN_USAGE);
+  if (values.role !== undefined && command !== 'create') return refuse(`"${command}" knows no --role.`);
+  const role = newRole ?? values.role ?? 'owner';
+  if (!isDeskRole(role)) return refuse(`"${role}" is no role: owner, sales or editor.`);
   if (!isEmailAddress(email)) return refuse(`"${email}" is no email address.\n\n${ADMIN_USAGE}`);
 
   const admin = await admins.find(email);
@@ -48,6 +56,12 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
   if (command === 'remove' && admin) {
     await admins.remove(admin.id);
     print(`${email} can no longer sign in.`);
+    return 0;
+  }
+
+  if (command === 'role' && admin) {
+    await admins.changeRole(admin.id, role);
+    print(`${email} is ${role} now.`);
     return 0;
   }
 
@@ -60,7 +74,7 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
     await admins.changePassword(admin.id, hash);
     print(`${email} has a new password and is signed out everywhere.`);
   } else {
-    await admins.add(normaliseText(email), hash, now());
+    await admins.add(normaliseText(email), hash, now(), role);
     print(`${email} can sign in at /auth/login.`);
   }
   return 0;

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { csvLine, UTF8_MARK } from '#server/owner/csv.ts';
+import { formatValue, personOf } from '#server/owner/exportCsv.ts';
 import type { Forgotten } from '#server/owner/forgetPerson.ts';
 import { groupByPerson, type LeadRecord, leadTypes } from '#server/owner/leadRecords.ts';
 
@@ -32,16 +31,6 @@ export function describeRecord(record: LeadRecord): string {
   return `${[`${type} ${id}`, ...lines].join('\n')}\n`;
 }
 
-/** The leads as lines of a file, each as soon as it was read. */
-export async function* exportCsv(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
-  const head = ['person', 'type', 'id', 'createdAt', 'email', 'name', 'company', 'phone', 'suspicion', 'details'];
-  yield UTF8_MARK + csvLine(head);
-  for await (const { inbox, type, id, createdAt, email, name, company, phone, suspicion, details } of records) {
-    const others = Object.entries(details).map(([field, value]) => `${field}: ${formatValue(value)}`);
-    yield csvLine([personOf(inbox), type, id, createdAt, email, name, company, phone, suspicion, others.join('\n')]);
-  }
-}
-
 export async function* exportJson(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const { inbox, ...record } of records) {
@@ -62,9 +51,6 @@ export function describeForgotten(email: string, { rows, messageIds }: Forgotten
   ].join('\n')}\n`;
 }
 
-/** The same for all leads of one person, and no address. */
-const personOf = (inbox: string) => createHash('sha256').update(inbox).digest('hex').slice(0, 12);
-
 function formatCounts(counts: ReadonlyMap<string, number>): string {
   const known = leadTypes();
   return [...counts]
@@ -72,5 +58,3 @@ function formatCounts(counts: ReadonlyMap<string, number>): string {
     .map(([type, count]) => `${count} ${type}`)
     .join(', ');
 }
-
-const formatValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

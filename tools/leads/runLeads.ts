@@ -1,13 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { normaliseText } from '#domain/text/normaliseText.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fileOfMail } from '#server/mail/transport.ts';
+import { removeMails } from '#server/mail/transport.ts';
+import { exportCsv } from '#server/owner/exportCsv.ts';
 import { forgetPerson, previewForget } from '#server/owner/forgetPerson.ts';
-import { leadTypes, readLeadRecords, type WantedLeads } from '#server/owner/leadRecords.ts';
+import { leadTypes, readLeadRecords } from '#server/owner/leadRecords.ts';
+import type { WantedLeads } from '#server/owner/wantedLeads.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { describeForgotten, describePeople, describeRecord, exportCsv, exportJson } from './describe.ts';
+import { describeForgotten, describePeople, describeRecord, exportJson } from './describe.ts';
 
 type Dependencies = {
   database: Database;
@@ -80,7 +80,7 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
     case 'export': {
       const { format = 'csv' } = values;
       if (format !== 'csv' && format !== 'json') return refuse(`"${format}" is neither csv nor json.`);
-      const records = remembered(readLeadRecords(connection, wanted));
+      const records = readLeadRecords(connection, { ...wanted, remembered: true });
       for await (const part of format === 'csv' ? exportCsv(records) : exportJson(records)) await print(part);
       return 0;
     }
@@ -104,16 +104,4 @@ function readWanted(type: string | undefined, since: string | undefined): Wanted
   const day = since === undefined ? undefined : new Date(since);
   if (day && Number.isNaN(day.getTime())) return `"${since}" is no day such as 2025-07-01.`;
   return { type, since: day };
-}
-
-/** Without those of people who were forgotten. */
-async function* remembered<Found extends { inbox: string }>(records: AsyncIterable<Found>): AsyncGenerator<Found> {
-  for await (const record of records) if (record.inbox !== '') yield record;
-}
-
-async function removeMails(folder: string | undefined, messageIds: readonly string[]): Promise<number> {
-  if (folder === undefined) return 0;
-  const files = messageIds.map((messageId) => join(folder, fileOfMail(messageId)));
-  const removed = await Promise.allSettled(files.map((file) => rm(file)));
-  return removed.filter(({ status }) => status === 'fulfilled').length;
 }

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import type { Connection } from '#server/database/schema.ts';
+import { retryMessages } from '#server/owner/messages.ts';
 import { createMailHoldRepository } from '#server/repositories/mailHoldRepository.ts';
 import { createSuppressionRepository } from '#server/repositories/suppressionRepository.ts';
 import { readCommandLine } from '../commandLine.ts';
@@ -86,15 +87,7 @@ async function showStatus({ connection, print }: Dependencies): Promise<number> 
 }
 
 async function retry({ connection, now, print }: Dependencies, id: string | undefined): Promise<number> {
-  const time = now().toISOString();
-  let open = connection
-    .updateTable('outbox')
-    .set({ outcome: null, done_at: null, run_at: time, locked_until: null })
-    .where((is) => is.or([is('outcome', 'is', null), is('outcome', '=', 'failed')]))
-    // Not one that is just being sent.
-    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]));
-  if (id !== undefined) open = open.where('id', '=', Number(id));
-  const again = await open.returning('id').execute();
-  print(again.length === 1 ? '1 is sent again.' : `${again.length} are sent again.`);
-  return id !== undefined && again.length === 0 ? 1 : 0;
+  const again = await retryMessages(connection, now(), id === undefined ? undefined : Number(id));
+  print(again === 1 ? '1 is sent again.' : `${again} are sent again.`);
+  return id !== undefined && again === 0 ? 1 : 0;
 }

@@ -7,7 +7,7 @@ import { contactForm, mainQuiz } from '#server/forms.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadBodyReader } from '#server/leads/leadBody.ts';
 import type { LeadKind, Links } from '#server/leads/leadKind.ts';
-import { quizSalesMail } from './quizSalesMail.ts';
+import { answersSection, quizSalesMail } from './quizSalesMail.ts';
 import { quizVisitorMail } from './quizVisitorMail.ts';
 
 export type QuizDetails = {
@@ -59,6 +59,7 @@ export const quizKind: LeadKind<QuizDetails> = {
     write: (lead, links) => quizVisitorMail(lead, comparisonUrl(lead, links)),
   },
   salesMail: (lead, links) => quizSalesMail(lead, comparisonUrl(lead, links)),
+  inWords: (lead) => [answersSection(lead)],
   posted: (lead, links) => ({
     ...lead.details,
     recommendations: lead.details.recommendations.map(({ slug }) => slug),

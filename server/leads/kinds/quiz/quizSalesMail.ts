@@ -25,7 +25,7 @@ export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailConten
   const wish: Line = { label: words.wantsConsultation, value: details.wantsConsultation ? words.yes : words.no };
   const sections: Section[] = [
     { title: words.contactTitle, lines: [...answeredLines(contactForm, fields), wish] },
-    { title: words.answersTitle, lines: answeredQuestions(mainQuiz, details.answers) },
+    answersSection(lead),
     { title: words.recommendationsTitle, lines: recommendationLines(lead) },
     { title: words.consentTitle, lines: consentLines(consent) },
   ];
@@ -43,6 +43,11 @@ export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailConten
     ),
   };
 }
+
+export const answersSection = ({ details }: QuizLead): Section => ({
+  title: words.answersTitle,
+  lines: answeredQuestions(mainQuiz, details.answers),
+});
 
 function recommendationLines({ details }: QuizLead): Line[] {
   return details.recommendations.map(({ slug, score }, index) => ({

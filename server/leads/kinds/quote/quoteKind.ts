@@ -2,7 +2,7 @@ import { systemName } from '#server/catalogue.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { quoteBody, quoteForm, readQuoteBody } from './quoteBody.ts';
-import { quoteSalesMail, quoteVisitorMail } from './quoteMails.ts';
+import { quoteSalesMail, quoteVisitorMail, systemsSection } from './quoteMails.ts';
 
 export type QuoteDetails = {
   /** With their names at the time of the choice. */
@@ -33,5 +33,6 @@ export const quoteKind: LeadKind<QuoteDetails> = {
   },
   visitorMail: { perDay: 5, needsConsent: false, write: quoteVisitorMail },
   salesMail: quoteSalesMail,
+  inWords: (lead) => [systemsSection(lead)],
   posted: ({ details }) => ({ systems: details.systems, leadId: details.leadId }),
 };

@@ -5,7 +5,7 @@ import { html } from '#server/mail/html.ts';
 import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
 import { layout, type MailContent, smallPrint, textFooter } from '#server/mail/templates/layout.ts';
-import { answeredLines } from '#server/mail/templates/sections.ts';
+import { answeredLines, type Section } from '#server/mail/templates/sections.ts';
 import { fillText } from '#server/texts.ts';
 import { quoteContactForm, quoteWishesForm } from './quoteBody.ts';
 import type { QuoteLead } from './quoteKind.ts';
@@ -35,7 +35,7 @@ export function quoteVisitorMail(lead: QuoteLead): MailContent {
 /** Everything about a request, for the people who get the quotes. */
 export function quoteSalesMail(lead: QuoteLead): MailContent {
   const words = texts.quoteSales;
-  const { systems, leadId } = lead.details;
+  const { leadId } = lead.details;
   const wishes = answeredLines(quoteWishesForm, lead.fields);
   const origin = leadId === undefined ? words.noLead : `${words.lead}: ${leadId}`;
   return salesMail(
@@ -43,11 +43,13 @@ export function quoteSalesMail(lead: QuoteLead): MailContent {
     `${words.introduction} ${words.quote}: ${lead.id}. ${origin}`,
     [
       { title: words.contactTitle, lines: answeredLines(quoteContactForm, lead.fields) },
-      {
-        title: words.systemsTitle,
-        lines: systems.map(({ name }, index) => ({ label: String(index + 1), value: name })),
-      },
+      systemsSection(lead),
       ...(wishes.length === 0 ? [] : [{ title: words.additionalInfoTitle, lines: wishes }]),
     ],
   );
 }
+
+export const systemsSection = ({ details }: QuoteLead): Section => ({
+  title: texts.quoteSales.systemsTitle,
+  lines: details.systems.map(({ name }, index) => ({ label: String(index + 1), value: name })),
+});

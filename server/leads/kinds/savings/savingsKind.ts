@@ -12,7 +12,7 @@ import { savingsQuiz } from '#server/forms.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { readSavingsBody, savingsBody, savingsContactForm } from './savingsBody.ts';
-import { savingsSalesMail, savingsVisitorMail } from './savingsMails.ts';
+import { savingsSalesMail, savingsSections, savingsVisitorMail } from './savingsMails.ts';
 
 export type SavingsDetails = {
   answers: SavingsQuizAnswers;
@@ -46,6 +46,7 @@ export const savingsKind: LeadKind<SavingsDetails> = {
     write: (lead, { publicUrl }) => savingsVisitorMail(lead, resultsOf(lead), publicUrl),
   },
   salesMail: (lead) => savingsSalesMail(lead, resultsOf(lead)),
+  inWords: (lead) => savingsSections(lead, resultsOf(lead)),
   posted: ({ details: { answers, estimate, wantsConsultation } }) => ({ answers, estimate, wantsConsultation }),
 };
 

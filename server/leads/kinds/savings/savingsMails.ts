@@ -15,6 +15,7 @@ import {
   answeredQuestions,
   consentLines,
   type Line,
+  type Section,
   sectionHtml,
   sectionText,
 } from '#server/mail/templates/sections.ts';
@@ -55,10 +56,16 @@ export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Resu
   };
 }
 
+export const savingsSections = ({ details }: SavingsLead, { estimate, report }: Results): Section[] => [
+  { title: labels.answersTitle, lines: answeredQuestions(savingsQuiz, details.answers) },
+  estimateSection(estimate),
+  ...reportSections(report),
+];
+
 /** Everything about a lead, for the people who call back. */
 export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Results): MailContent {
   const words = texts.sales;
-  const { answers, wantsConsultation } = lead.details;
+  const { wantsConsultation } = lead.details;
   const facts: Line[] = [
     { label: labels.wantsConsultation, value: wantsConsultation ? labels.yes : labels.no },
     { label: words.hasSavings, value: estimate.hasSavings ? labels.yes : labels.no },
@@ -68,9 +75,7 @@ export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Result
     `${words.introduction} ${words.lead}: ${lead.id}`,
     [
       { title: labels.contactTitle, lines: [...answeredLines(savingsContactForm, lead.fields), ...facts] },
-      { title: labels.answersTitle, lines: answeredQuestions(savingsQuiz, answers) },
-      estimateSection(estimate),
-      ...reportSections(report),
+      ...savingsSections(lead, { estimate, report }),
       { title: labels.consentTitle, lines: consentLines(lead.consent) },
     ],
   );

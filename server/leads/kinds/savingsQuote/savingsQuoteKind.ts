@@ -4,6 +4,7 @@ import type { Lead } from '#server/leads/lead.ts';
 import { leadBodyReader } from '#server/leads/leadBody.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { refuseDifferences, resultSchema } from '../savings/resultBody.ts';
+import { reportSections } from '../savings/savingsSections.ts';
 import { detailedQuoteForm } from './detailedQuoteForm.ts';
 import { savingsQuoteSalesMail, savingsQuoteVisitorMail } from './savingsQuoteMails.ts';
 
@@ -37,6 +38,7 @@ export const savingsQuoteKind: LeadKind<SavingsQuoteDetails> = {
     write: (lead, { publicUrl }) => savingsQuoteVisitorMail(lead, reportOf(lead), publicUrl),
   },
   salesMail: (lead) => savingsQuoteSalesMail(lead, reportOf(lead)),
+  inWords: (lead) => reportSections(reportOf(lead)),
   posted: ({ details }) => details,
 };
 

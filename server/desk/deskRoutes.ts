@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { PasswordQueue } from '#server/auth/hashQueue.ts';
+import type { SignedIn } from '#server/auth/signedIn.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Csrf } from '#server/http/csrf.ts';
+import { mailFolderOf } from '#server/mail/transport.ts';
+import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { createDeskAccess } from './deskAccess.ts';
+import { leadActions } from './leadActions.ts';
+import { leadsRoutes } from './leadsRoutes.ts';
+import { messagesRoutes } from './messagesRoutes.ts';
+
+type Options = {
+  csrf: Csrf;
+  signedIn: SignedIn;
+  admins: ReturnType<typeof createAdminRepository>;
+  hashing: PasswordQueue;
+  database: Database;
+  config: Config;
+  now: () => Date;
+  onMailQueued: () => void;
+};
+
+/** What whoever runs the site does after the sign-in (D39). */
+export const deskRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { csrf, signedIn, admins, hashing, database, config, now, onMailQueued } = options;
+  const access = createDeskAccess({ csrf, signedIn, admins });
+  await app.register(leadsRoutes, { access, database, now });
+  await app.register(leadActions, { access, database, admins, now, mailFolder: mailFolderOf(config) });
+  await app.register(messagesRoutes, { access, connection: database.connection, config, now, onMailQueued });
+  await app.register(accountRoutes, { access, csrf, signedIn, admins, hashing });
+};

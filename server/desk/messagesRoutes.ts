@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import deskTexts from '#schemas/texts/desk.json' with { type: 'json' };
+import type { Config } from '#server/config.ts';
+import type { Connection, MailKind } from '#server/database/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { failureOf } from '#server/mail/deliveryFailure.ts';
+import { html } from '#server/mail/html.ts';
+import { layout, textFooter } from '#server/mail/templates/layout.ts';
+import { openTransport } from '#server/mail/transport.ts';
+import { readDeliveryHealth } from '#server/owner/deliveryHealth.ts';
+import { previewMessage } from '#server/owner/messagePreview.ts';
+import { MESSAGE_STATES, readMessages, retryMessages } from '#server/owner/messages.ts';
+import type { DeskAccess } from './deskAccess.ts';
+import { oneOf, queryOf } from './wantedFromQuery.ts';
+
+type Options = {
+  access: DeskAccess;
+  connection: Connection;
+  config: Config;
+  now: () => Date;
+  /** Has the outbox looked at. */
+  onMailQueued: () => void;
+};
+type OneMessage = { Params: { id: string } };
+
+const RECEIVERS: readonly MailKind[] = ['visitor', 'sales', 'webhook'];
+
+/** What was sent, what waits and why, and whether anything can be sent. */
+export const messagesRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { access, connection, config, now, onMailQueued } = options;
+  app.addHook('onRequest', access.guard('messages'));
+
+  app.get('/api/desk/messages', async (request) => {
+    const { state, receiver, before } = queryOf(request);
+    const { messages, next } = await readMessages(connection, {
+      state: oneOf(state, MESSAGE_STATES),
+      receiver: oneOf(receiver, RECEIVERS),
+      before: before === undefined ? undefined : idOf(before),
+    });
+    return { data: messages, next: next ?? null };
+  });
+
+  app.get('/api/desk/message-health', async () => ({ data: await readDeliveryHealth(connection, config) }));
+
+  app.get<OneMessage>('/api/desk/messages/:id', async ({ params }) => {
+    const preview = await previewMessage(connection, idOf(params.id), config);
+    if (!preview) throw new Refusal(404, 'notFound');
+    return { data: preview };
+  });
+
+  const retry = async (id?: number) => {
+    const retried = await retryMessages(connection, now(), id);
+    if (retried > 0) onMailQueued();
+    return { data: { retried } };
+  };
+  app.post('/api/desk/messages/retry', () => retry());
+  app.post<OneMessage>('/api/desk/messages/:id/retry', ({ params }) => retry(idOf(params.id)));
+
+  /** Past the outbox, so that the answer says whether it was accepted. */
+  app.post('/api/desk/test-mail', async (request) => {
+    const { email } = access.adminOf(request);
+    const { subject, introduction } = deskTexts.testMail;
+    const transport = openTransport(config);
+    try {
+      await transport.deliver({
+        messageId: `<${randomUUID()}@${config.mailFrom.address.split('@')[1] ?? ''}>`,
+        date: now().toISOString(),
+        from: config.mailFrom,
+        to: email,
+        replyTo: config.salesEmail,
+        subject,
+        text: [introduction, textFooter].join('\n\n'),
+        html: layout(subject, html`<p>${introduction}</p>`),
+      });
+      return { data: { to: email, reason: '' } };
+    } catch (error) {
+      return { data: { to: email, reason: failureOf(error).reason } };
+    } finally {
+      transport.close();
+    }
+  });
+};
+
+function idOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new Refusal(404, 'notFound');
+  return Number(text);
+}

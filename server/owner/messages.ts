@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type { Connection, MailKind, Tables } from '#server/database/schema.ts';
+
+export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'skipped'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** A mail or a post to the webhook, as the desk shows it. */
+export type Message = {
+  id: number;
+  leadId: string;
+  receiver: MailKind;
+  state: MessageState;
+  /** Why it was not delivered; empty when nothing went wrong. */
+  reason: string;
+  attempts: number;
+  createdAt: string;
+  /** When it is tried, for one that waits. */
+  nextAt: string | null;
+  doneAt: string | null;
+};
+
+type Wanted = { state?: MessageState | undefined; receiver?: MailKind | undefined; before?: number | undefined };
+
+const MESSAGES_A_PAGE = 50;
+
+/** Messages, the newest first. */
+export async function readMessages(
+  connection: Connection,
+  { state, receiver, before }: Wanted,
+): Promise<{ messages: Message[]; next: number | undefined }> {
+  let asked = connection
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(MESSAGES_A_PAGE + 1);
+  if (state === 'waiting') asked = asked.where('outcome', 'is', null);
+  else if (state !== undefined) asked = asked.where('outcome', '=', state);
+  if (receiver !== undefined) asked = asked.where('kind', '=', receiver);
+  if (before !== undefined) asked = asked.where('id', '<', before);
+  const rows = await asked.execute();
+  const messages = rows.slice(0, MESSAGES_A_PAGE).map(toMessage);
+  return { messages, next: rows.length > messages.length ? messages.at(-1)?.id : undefined };
+}
+
+/** All messages about one lead, the newest first. */
+export async function readMessagesAbout(connection: Connection, leadId: string): Promise<Message[]> {
+  const rows = await connection
+    .selectFrom('outbox')
+    .selectAll()
+    .where('about_id', '=', leadId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toMessage);
+}
+
+/**
+ * Has what waits or was given up sent at once by the running server; returns how many. Not one that is just being sent.
+ * @param id only this one
+ */
+export async function retryMessages(connection: Connection, now: Date, id?: number): Promise<number> {
+  const time = now.toISOString();
+  let open = connection
+    .updateTable('outbox')
+    .set({ outcome: null, done_at: null, run_at: time, locked_until: null })
+    .where((is) => is.or([is('outcome', 'is', null), is('outcome', '=', 'failed')]))
+    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]));
+  if (id !== undefined) open = open.where('id', '=', id);
+  return (await open.returning('id').execute()).length;
+}
+
+function toMessage(row: Selectable<Tables['outbox']>): Message {
+  const { id, about_id, kind, outcome, last_error, attempts, created_at, run_at, done_at } = row;
+  return {
+    id,
+    leadId: about_id,
+    receiver: kind,
+    state: outcome ?? 'waiting',
+    reason: last_error ?? '',
+    attempts,
+    createdAt: created_at,
+    nextAt: outcome === null ? run_at : null,
+    doneAt: done_at,
+  };
+}

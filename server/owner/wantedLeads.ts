@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LeadKind } from '#server/leads/leadKind.ts';
+import { inboxOf } from '#server/repositories/inbox.ts';
+
+/** A filter: whoever reads leads, by command or at the desk, names them so. */
+export type WantedLeads = {
+  /** The owner's word for the kind. */
+  type?: string | undefined;
+  since?: Date | undefined;
+  /** Before this moment. */
+  until?: Date | undefined;
+  email?: string | undefined;
+  id?: string | undefined;
+  state?: string | undefined;
+  /** At least so many points of the best system. */
+  score?: number | undefined;
+  language?: string | undefined;
+  /** The page of the consent. */
+  source?: string | undefined;
+  /** The account that looks after it. */
+  ownerId?: number | undefined;
+  /** Words that are all in who it is from. */
+  search?: string | undefined;
+  /** Leaves out people who were forgotten. */
+  remembered?: boolean | undefined;
+};
+
+/** More words make nothing easier to find. */
+const MOST_WORDS = 6;
+
+/** The filter as a condition on the table `lead`. */
+export function conditionOf(wanted: WantedLeads, kinds: readonly LeadKind[]): RawBuilder<boolean> {
+  const { type, since, until, email, id, state, score, language, source, ownerId, search, remembered } = wanted;
+  const names = kinds.filter(({ word }) => word === type).map(({ name }) => name);
+  const conditions = [
+    sql`1 = 1`,
+    type !== undefined && (names.length > 0 ? sql`lead.kind in (${sql.join(names)})` : sql`1 = 0`),
+    since !== undefined && sql`lead.created_at >= ${since.toISOString()}`,
+    until !== undefined && sql`lead.created_at < ${until.toISOString()}`,
+    email !== undefined && sql`lead.inbox = ${inboxOf(email)}`,
+    id !== undefined && sql`lead.id = ${id}`,
+    state !== undefined && sql`lead.state = ${state}`,
+    score !== undefined && sql`lead.score >= ${score}`,
+    language !== undefined && sql`lead.language = ${language}`,
+    source !== undefined && sql`lead.source = ${source}`,
+    ownerId !== undefined && sql`lead.owner_id = ${ownerId}`,
+    // Everybody has an address, which is among what is searched.
+    remembered === true && sql`lead.search <> ''`,
+    ...wordsOf(search).map((word) => sql`lead.search like ${`%${word}%`} escape '!'`),
+  ].filter((condition) => condition !== false);
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** In small letters, as in the column, and with nothing that `like` would take for a pattern. */
+function wordsOf(search = ''): string[] {
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .map((word) => word.replace(/[!%_]/g, '!$&'));
+}

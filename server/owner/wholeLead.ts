@@ -1,0 +1,103 @@
+import { isRecord } from '#domain/json.ts';
+import type { RankedSystem } from '#domain/scoring/scoring.ts';
+import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
+import { systemName } from '#server/catalogue.ts';
+import type { Connection } from '#server/database/schema.ts';
+import { mainQuiz } from '#server/forms.ts';
+import type { Lead } from '#server/leads/lead.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
+import { answeredLines, consentLines, type Section } from '#server/mail/templates/sections.ts';
+import { createLeadEventRepository, type LeadEvent } from '#server/repositories/leadEventRepository.ts';
+import { createLeadRepository } from '#server/repositories/leadRepository.ts';
+import { type LeadSummary, readSummaries } from './leadPage.ts';
+import { type Message, readMessagesAbout } from './messages.ts';
+
+type RankedInWords = {
+  name: string;
+  score: number;
+  points: { question: string; answer: string; points: number; why: string }[];
+};
+
+/** All that is known of a lead, in words. */
+export type WholeLead = {
+  lead: LeadSummary;
+  sections: Section[];
+  /** The systems that were recommended, best first, with their points. */
+  ranking: RankedInWords[];
+  comparisonId: string | null;
+  /** What else this person sent, the newest first. */
+  others: LeadSummary[];
+  messages: Message[];
+  events: LeadEvent[];
+};
+
+/** So much of what else a person sent is shown. */
+const MOST_OTHERS = 50;
+
+export async function readWholeLead(
+  connection: Connection,
+  id: string,
+  kinds: readonly LeadKind[],
+): Promise<WholeLead | undefined> {
+  const [lead] = await createLeadRepository(connection).find([id]);
+  const [summary] = await readSummaries(connection, [id], kinds);
+  if (!lead || !summary) return undefined;
+  return {
+    lead: summary,
+    sections: sectionsOf(
+      lead,
+      kinds.find(({ name }) => name === lead.kind),
+    ),
+    ranking: rankingOf(lead).map(inWords),
+    comparisonId: lead.comparisonId ?? null,
+    others: await readSummaries(connection, await idsOfSamePerson(connection, id), kinds),
+    messages: await readMessagesAbout(connection, id),
+    events: await createLeadEventRepository(connection).of(id),
+  };
+}
+
+function sectionsOf(lead: Lead, kind: LeadKind | undefined): Section[] {
+  if (!kind) return [];
+  const words = mailTexts.sales;
+  return [
+    { title: words.contactTitle, lines: answeredLines(kind.form, lead.fields) },
+    // What was forgotten has no details left to put into words.
+    ...(lead.email === '' ? [] : (kind.inWords?.(lead) ?? [])),
+    ...(kind.form.consent ? [{ title: words.consentTitle, lines: consentLines(lead.consent) }] : []),
+  ];
+}
+
+const rankingOf = ({ details }: Lead): readonly RankedSystem[] =>
+  // The cast holds because only a ranking is stored under this name.
+  isRecord(details) && Array.isArray(details.recommendations) ? (details.recommendations as RankedSystem[]) : [];
+
+function inWords({ slug, score, points }: RankedSystem): RankedInWords {
+  const { schema, options } = mainQuiz;
+  const titleOf = (question: string, answer: string) =>
+    options[question]?.find(({ value }) => value === answer)?.title ?? answer;
+  return {
+    name: systemName(slug),
+    score,
+    points: points.map(({ question, answer, points: given, why }) => ({
+      question: schema.properties[question]?.title ?? question,
+      answer: titleOf(question, answer),
+      points: given,
+      why,
+    })),
+  };
+}
+
+/** Nobody is the person of what was forgotten. */
+async function idsOfSamePerson(connection: Connection, id: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('lead')
+    .select('id')
+    .where('inbox', '=', (select) => select.selectFrom('lead as own').select('own.inbox').where('own.id', '=', id))
+    .where('inbox', '<>', '')
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_OTHERS)
+    .execute();
+  return rows.map((row) => row.id);
+}
