@@ -16,7 +16,7 @@ const NOT_TEXT = new Set(
   ].flat(),
 );
 /** Parts of content in which nothing is a text. */
-const NO_TEXTS_WITHIN = new Set(['sources', 'mark', 'mailboxes', 'scheduling']);
+const NO_TEXTS_WITHIN = new Set(['mark', 'mailboxes', 'scheduling']);
 const UI_TEXTS = new Set(['ui:placeholder', 'ui:help', 'ui:title', 'ui:description', 'submitText', 'answerLabel']);
 
 /** Every English text of a document. */
@@ -36,6 +36,9 @@ export function englishTexts(file: string, document: unknown): TextsByPath {
       );
     case 'texts':
       return leaves(document, ([first]) => !first?.startsWith('$'));
+    // Pages of others, by the titles they have there.
+    case 'sources':
+      return new Map();
     default:
       return leaves(document, isContentText);
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishTexts } from '#checks/texts/englishTexts.ts';
 import { translationStates } from '#checks/texts/translationState.ts';
 import { describeTranslations } from '#tools/schemasCheck/describeTranslations.ts';
 
@@ -49,4 +50,13 @@ test('it is a table of documents by languages', () => {
     'texts/home.json      4      complete, 1 orphaned, 1 as English  missing',
     'all                         1 of 2 complete, 1 missing          1 of 2 complete, 4 missing',
   ]);
+});
+
+test('an entry may be called what a list of names is called', () => {
+  const page = { sections: [{ id: 'reasons', cards: [{ id: 'sources', title: 'Every figure has a source' }] }] };
+  const sources = { sources: { redpine: { title: 'Toast pricing', url: 'https://redpine.example' } } };
+  expect([
+    ...englishTexts('content/pages/about-us.json', page).keys(),
+    ...englishTexts('content/sources.json', sources).keys(),
+  ]).toEqual(['sections.reasons.cards.sources.title']);
 });
