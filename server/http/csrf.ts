@@ -9,6 +9,10 @@ const TOKEN_COOKIE = 'XSRF-TOKEN';
 const TOKEN_HEADER = 'x-xsrf-token';
 
 const SESSION_SECONDS = 12 * 3600;
+/** How far the clocks of two servers of one site may differ. */
+const CLOCKS_DIFFER_BY = 60;
+/** A site of a parent domain may have set cookies of the same name, of which a browser shows all (BL-20). */
+const MOST_TOKENS = 8;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type Options = {
@@ -40,7 +44,8 @@ export function createCsrf({ signer, now, secure, cookieDomain, origins }: Optio
   const isSession = (value: string | undefined): value is string => {
     const [born = '', random = '', signature = ''] = value?.split('.') ?? [];
     const age = now().getTime() - Number(born);
-    return signer.isSigned(signature, 'session', `${born}.${random}`) && age <= SESSION_SECONDS * 1000;
+    const isOfAge = age <= SESSION_SECONDS * 1000 && age >= -CLOCKS_DIFFER_BY * 1000;
+    return isOfAge && signer.isSigned(signature, 'session', `${born}.${random}`);
   };
   const newToken = (session: string) => {
     const nonce = randomBytes(16).toString('base64');
@@ -79,9 +84,9 @@ export function createCsrf({ signer, now, secure, cookieDomain, origins }: Optio
     check(request: FastifyRequest): void {
       if (SAFE_METHODS.has(request.method)) return;
       const session = sessionOf(request);
-      const token = decoded(String(request.headers[TOKEN_HEADER] ?? ''));
-      if (!origins.mayWrite(request) || session === undefined || !isToken(token, session))
-        throw new Refusal(419, 'csrfMismatch');
+      const tokens = String(request.headers[TOKEN_HEADER] ?? '').split(',', MOST_TOKENS);
+      const isOurs = session !== undefined && tokens.some((token) => isToken(decoded(token), session));
+      if (!isOurs || !origins.mayWrite(request)) throw new Refusal(419, 'csrfMismatch');
     },
   };
 }

@@ -4,6 +4,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** Refused fields, named as the server names them. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** How long the server asks to wait, in milliseconds. */
+  readonly retryAfter: number | undefined;
 
   /**
    * @param message what the visitor may be told: the server's own words, or the problem on the way; empty when
@@ -11,11 +13,17 @@ export class ApiError extends Error {
    */
   constructor(
     message: string,
-    details: { status?: number | undefined; errors?: Record<string, string[]>; cause?: unknown } = {},
+    details: {
+      status?: number | undefined;
+      errors?: Record<string, string[]>;
+      retryAfter?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = 'ApiError';
     this.status = details.status;
     this.errors = details.errors ?? {};
+    this.retryAfter = details.retryAfter;
   }
 }

@@ -5,13 +5,15 @@ import { textOf } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 import { currentApiBase } from './host.ts';
 
+/** After this a call counts as lost (T-04); one that was kept all the same is recognised by its key. In milliseconds. */
+const LONGEST = 30_000;
+
 const http = axios.create({
   withCredentials: true,
-  // Without it the header is not sent to an API on another origin.
-  withXSRFToken: true,
-  xsrfCookieName: 'XSRF-TOKEN',
-  xsrfHeaderName: 'X-XSRF-TOKEN',
+  // We send the header ourselves: axios knows only the first cookie of a name.
+  withXSRFToken: false,
   headers: { Accept: 'application/json' },
+  timeout: LONGEST,
 });
 
 /** Resolves with the JSON of the answer. Every failure is an ApiError. */
@@ -36,9 +38,20 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!(error instanceof AxiosError))
     return new ApiError(error instanceof Error ? error.message : '', { cause: error });
-  if (!error.response) return new ApiError(textOf(commonTexts, 'error.unreachable'), { cause: error });
-  const { status, data } = error.response as AxiosResponse<unknown>;
-  return new ApiError(serverMessage(data), { status, errors: fieldErrors(data), cause: error });
+  if (!error.response) {
+    const isTooSlow = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT;
+    return new ApiError(textOf(commonTexts, isTooSlow ? 'error.slow' : 'error.unreachable'), { cause: error });
+  }
+  const { status, data, headers } = error.response as AxiosResponse<unknown>;
+  const retryAfter = retryAfterOf(headers['retry-after']);
+  return new ApiError(serverMessage(data), { status, errors: fieldErrors(data), retryAfter, cause: error });
+}
+
+/** `Retry-After`, which is a number of seconds or a date. */
+function retryAfterOf(header: unknown): number | undefined {
+  if (typeof header !== 'string' || header.trim() === '') return undefined;
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined;
 }
 
 const serverMessage = (data: unknown) => (isRecord(data) && typeof data.message === 'string' ? data.message : '');

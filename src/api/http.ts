@@ -1,4 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
+import commonTexts from '#schemas/texts/common.json';
+import { textOf } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 import { loadable } from './loadable.ts';
 
@@ -6,6 +8,7 @@ import { loadable } from './loadable.ts';
 const PRODUCT = 'restaurant-pos';
 /** What a Laravel-like server answers when the token does not match its session. */
 const TOKEN_MISMATCH = 419;
+const TOKEN_COOKIE = 'XSRF-TOKEN=';
 
 /** A third of a form's code, needed only when it is sent. */
 const loadAxios = loadable(() => import('./axiosRequest.ts'));
@@ -36,16 +39,33 @@ export async function post(
       url: path,
       data: body,
       ...(signal && { signal }),
-      ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+      headers: { 'X-XSRF-TOKEN': tokens(), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     });
   };
   try {
     return await send();
   } catch (error) {
-    if (error instanceof ApiError && error.status === TOKEN_MISMATCH) return send();
+    if (!isMismatch(error)) throw error;
+  }
+  try {
+    return await send();
+  } catch (error) {
+    if (isMismatch(error) && tokens() === '')
+      throw new ApiError(textOf(commonTexts, 'error.cookies'), { status: TOKEN_MISMATCH, cause: error });
     throw error;
   }
 }
+
+const isMismatch = (error: unknown) => error instanceof ApiError && error.status === TOKEN_MISMATCH;
+
+/** Every cookie of the name: another site of a parent domain may have set one too (BL-20). The server finds its own. */
+const tokens = (): string =>
+  document.cookie
+    .split('; ')
+    .flatMap((cookie) => (cookie.startsWith(TOKEN_COOKIE) ? [cookie.slice(TOKEN_COOKIE.length)] : []))
+    // Others may hold what no header can.
+    .filter((token) => /^[!-~]+$/.test(token))
+    .join(',');
 
 async function request(config: AxiosRequestConfig): Promise<unknown> {
   const { axiosRequest } = await loadAxios();

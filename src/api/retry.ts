@@ -1,4 +1,5 @@
-import { retryDelay, retryRule } from '#domain/retryRule.ts';
+import { mayRetry, retryDelay } from '#domain/retryRule.ts';
+import { ApiError } from './apiError.ts';
 
 /** Retries a reading call by the rule above, until it succeeds, the retries are used up or it is aborted. */
 export async function withRetries<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
@@ -6,11 +7,16 @@ export async function withRetries<Result>(call: () => Promise<Result>, signal: A
     try {
       return await call();
     } catch (error) {
-      if (signal.aborted || attempt >= retryRule.retries) throw error;
-      await pause(retryDelay(attempt), signal);
+      const asked = retryAfterOf(error);
+      if (signal.aborted || !mayRetry(attempt, asked)) throw error;
+      await pause(retryDelay(attempt, asked), signal);
     }
   }
 }
+
+/** How long the server asked to wait, if it did. */
+export const retryAfterOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.retryAfter : undefined;
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { retryDelay, retryRule } from '#domain/retryRule.ts';
+import { mayRetry, retryDelay } from '#domain/retryRule.ts';
 import { ApiError } from '#src/api/apiError.ts';
+import { retryAfterOf } from '#src/api/retry.ts';
 
 /** How long unused data is kept (spec 4), in milliseconds. */
 const UNUSED_KEPT_FOR = 5 * 60_000;
@@ -14,8 +15,8 @@ const client = new QueryClient({
       // When prerendering, a timer of five minutes would keep the build from ending.
       gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : UNUSED_KEPT_FOR,
       staleTime: UNUSED_KEPT_FOR,
-      retry: (failures, error) => failures < retryRule.retries && !isFinal(error),
-      retryDelay,
+      retry: (failures, error) => !isFinal(error) && mayRetry(failures, retryAfterOf(error)),
+      retryDelay: (failures, error) => retryDelay(failures, retryAfterOf(error)),
       refetchOnWindowFocus: false,
     },
   },

@@ -116,3 +116,26 @@ test('N-01 a configured site on another origin may ask, write and read; any othe
   const foreign = await visitor.post(START, start, { origin: 'https://evil.example' });
   expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([419, undefined]);
 });
+
+test('BL-20 a cookie of the same name of a parent domain does not lock anybody out', async () => {
+  const { browser } = await openTestServer();
+  const visitor = browser();
+  await visitor.prepare();
+  const ours = visitor.cookies.get('XSRF-TOKEN') ?? '';
+  const statusOf = async (header: string) => (await visitor.post(START, start, { 'x-xsrf-token': header })).statusCode;
+  expect(await statusOf(`another,${ours}`)).toBe(201);
+  expect(await statusOf(`${ours},%E0%A4%A,`)).toBe(201);
+  expect(await statusOf('another,still-another')).toBe(419);
+  expect(await statusOf(`${'a,'.repeat(100)}${ours}`)).toBe(419);
+});
+
+test('T-01 a session from the future is none', async () => {
+  let now = new Date('2026-11-28T12:00:00Z');
+  const { browser } = await openTestServer({ now: () => now });
+  const visitor = browser();
+  await visitor.prepare();
+  now = new Date('2026-11-28T11:59:30Z');
+  expect((await visitor.post(START, start)).statusCode).toBe(201);
+  now = new Date('2026-11-28T11:00:00Z');
+  expect((await visitor.post(START, start)).statusCode).toBe(419);
+});

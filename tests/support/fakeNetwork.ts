@@ -1,7 +1,16 @@
 /** What the network does with one request. */
-export type Reply = { status: number; type: string | undefined; body: string } | 'no connection';
+export type Reply =
+  | { status: number; type: string | undefined; body: string; retryAfter?: string }
+  | 'no connection'
+  | 'no answer';
 
-type Sent = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
+type Sent = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  timeout?: number;
+};
 
 /** Replaces XMLHttpRequest, which axios uses in a browser, and answers in the given order. */
 export function fakeNetwork() {
@@ -23,7 +32,9 @@ export function fakeNetwork() {
     onloadend: (() => void) | null = null;
     onerror: ((event: object) => void) | null = null;
     #sent: Sent = { method: '', path: '', headers: {}, body: undefined };
+    ontimeout: (() => void) | null = null;
     #type: string | undefined;
+    #retryAfter: string | undefined;
 
     open(method: string, path: string) {
       this.#sent = { ...this.#sent, method: method.toUpperCase(), path };
@@ -32,14 +43,17 @@ export function fakeNetwork() {
       this.#sent.headers[name.toLowerCase()] = value;
     }
     getAllResponseHeaders() {
-      return this.#type === undefined ? '' : `content-type: ${this.#type}`;
+      const type = this.#type === undefined ? '' : `content-type: ${this.#type}\r\n`;
+      return this.#retryAfter === undefined ? type : `${type}retry-after: ${this.#retryAfter}\r\n`;
     }
     abort() {}
     send(body: string | null) {
-      requests.push({ ...this.#sent, body: body ?? undefined });
+      requests.push({ ...this.#sent, body: body ?? undefined, timeout: this.timeout });
       const reply = replies.shift() ?? 'no connection';
       queueMicrotask(() => {
         if (reply === 'no connection') return this.onerror?.({});
+        if (reply === 'no answer') return this.ontimeout?.();
+        this.#retryAfter = reply.retryAfter;
         this.#type = reply.type;
         Object.assign(this, { status: reply.status, responseText: reply.body, response: reply.body, readyState: 4 });
         this.onloadend?.();

@@ -13,7 +13,12 @@ let network: ReturnType<typeof fakeNetwork>;
 beforeEach(() => {
   network = fakeNetwork();
 });
-afterEach(() => network.restore());
+afterEach(() => {
+  network.restore();
+  vi.restoreAllMocks();
+});
+
+const showCookies = (cookies: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
 
 const json = (status: number, body: unknown): Reply => ({
   status,
@@ -52,9 +57,25 @@ describe('D29, N-03: a token that is refused', () => {
   });
 
   test('twice is an error, and nothing is sent a third time', async () => {
+    showCookies('XSRF-TOKEN=ours');
     network.answer(token, json(419, { message: 'a' }), token, json(419, { message: 'CSRF token mismatch.' }));
     await expect(post('/api/anything', {})).rejects.toMatchObject({ status: 419, message: 'CSRF token mismatch.' });
     expect(network.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  test('T-04 because the browser keeps no cookies is said in these words', async () => {
+    network.answer(token, json(419, { message: 'a' }), token, json(419, { message: 'CSRF token mismatch.' }));
+    await expect(post('/api/anything', {})).rejects.toMatchObject({
+      status: 419,
+      message: 'Your browser keeps no cookies for this site, and sending needs one. Please allow them and try again.',
+    });
+  });
+
+  test('BL-20 is found by the server among those of other sites', async () => {
+    showCookies('a=b; XSRF-TOKEN=other; XSRF-TOKEN=o%2Burs; OTHER-XSRF-TOKEN=no; XSRF-TOKEN=ö');
+    network.answer(token, json(201, {}));
+    await post('/api/anything', {});
+    expect(network.requests[1]?.headers['x-xsrf-token']).toBe('other,o%2Burs');
   });
 });
 
@@ -92,6 +113,15 @@ describe('N-04: every other answer becomes one ApiError', () => {
       status: undefined,
       message: 'We could not reach our server. Please check your connection and try again.',
     });
+  });
+
+  test('T-04 no answer at all, in words of its own', async () => {
+    network.answer('no answer');
+    await expect(get('/api/anything')).rejects.toMatchObject({
+      status: undefined,
+      message: 'Our server did not answer in time. What you have entered is kept, and it is safe to send it again.',
+    });
+    expect(network.requests[0]?.timeout).toBe(30_000);
   });
 
   test('no content is no failure', async () => {
@@ -148,7 +178,34 @@ describe('D32: which host', () => {
 
 describe('spec 4: retries', () => {
   test('wait one second, then twice as long each time, thirty at most', () => {
-    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelay(attempt))).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  test('T-05 wait as long as the server asks, and at once give up what it asks to wait too long for', async () => {
+    vi.useFakeTimers();
+    const refusal = (retryAfter: number) => new ApiError('Busy', { status: 503, retryAfter });
+    const call = vi.fn(() => Promise.resolve('read')).mockRejectedValueOnce(refusal(9000));
+    const reading = withRetries(call, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(8900);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await reading).toBe('read');
+    vi.useRealTimers();
+    const tired = vi.fn(() => Promise.reject(refusal(86_400_000)));
+    await expect(withRetries(tired, new AbortController().signal)).rejects.toThrow('Busy');
+    expect(tired).toHaveBeenCalledTimes(1);
+  });
+
+  test('T-05 read what is asked for as seconds or as a date', async () => {
+    const asked = async (retryAfter: string) => {
+      network.answer({ status: 503, type: 'application/json', body: '{"message":"Busy"}', retryAfter });
+      return get('/api/anything').catch((error: unknown) => (error as ApiError).retryAfter);
+    };
+    expect(await asked('120')).toBe(120_000);
+    expect(await asked(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(50_000);
+    expect(await asked('soon')).toBeUndefined();
   });
 
   test('end after three, with the last error, and stop when they are no longer wanted', async () => {
