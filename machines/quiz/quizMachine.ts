@@ -70,7 +70,7 @@ export function createQuizMachine(schema: FormSchema) {
     },
     actors: {
       /** Emits the seconds until the deadline each second; ends at 0. */
-      countdown: fromObservable<number, { deadline: number }>(notProvidedObservable),
+      countdown: fromObservable<number, { deadline: number; longest: number }>(notProvidedObservable),
       submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(actorNotProvided('submitAnswers')),
       /** What the server recommends, best first. */
       recommend: fromPromise<RankedSystem[], { answers: Answers }>(actorNotProvided('recommend')),
@@ -108,7 +108,11 @@ export function createQuizMachine(schema: FormSchema) {
     initial: 'answering',
     states: {
       answering: {
-        invoke: { id: 'countdown', src: 'countdown', input: ({ context }) => ({ deadline: context.deadline }) },
+        invoke: {
+          id: 'countdown',
+          src: 'countdown',
+          input: ({ context }) => ({ deadline: context.deadline, longest: timings.estimate }),
+        },
         initial: firstQuestion(schema),
         states: questionStates(schema, '#quiz.contact'),
       },

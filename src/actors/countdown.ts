@@ -2,13 +2,18 @@ import { fromObservable, toObserver } from 'xstate';
 
 /**
  * Seconds left until a deadline, each second until 0. Reads the clock instead of counting ticks, and at once when the
- * page is shown again, so that it is right after sleep and in a background tab (D15).
+ * page is shown again, so that it is right after sleep and in a background tab (D15). A clock that is set back makes it
+ * neither longer than `longest` milliseconds nor longer than it was: then the monotonic clock counts, which in turn
+ * stands still while some computers sleep (T-01).
  */
-export const countdown = fromObservable<number, { deadline: number }>(({ input }) => ({
+export const countdown = fromObservable<number, { deadline: number; longest: number }>(({ input }) => ({
   subscribe: (given) => {
     const observer = toObserver(given);
+    const startedAt = performance.now();
+    const atStart = Math.min(input.longest, input.deadline - Date.now());
     const tell = () => {
-      const left = Math.max(0, Math.ceil((input.deadline - Date.now()) / 1000));
+      const byMonotonicClock = atStart - (performance.now() - startedAt);
+      const left = Math.max(0, Math.ceil(Math.min(byMonotonicClock, input.deadline - Date.now()) / 1000));
       observer.next?.(left);
       if (left === 0) finish();
     };

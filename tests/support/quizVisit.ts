@@ -41,7 +41,7 @@ export function quizVisit(input: { answers?: Answers; now?: number } = {}) {
   const toasts: unknown[] = [];
   const machine = mainQuizMachine.provide({
     actors: {
-      countdown: fromObservable<number, { deadline: number }>(never),
+      countdown: fromObservable<number, { deadline: number; longest: number }>(never),
       submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(({ input: submission }) => {
         sent.push(submission);
         const reply = deferred<QuizReceipt>();

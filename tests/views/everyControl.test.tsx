@@ -251,7 +251,7 @@ describe('a quiz with every question that can be asked', () => {
       const forever = <Output,>() => new Promise<Output>(() => undefined);
       const machine = createQuizMachine(quiz.schema).provide({
         actors: {
-          countdown: fromObservable<number, { deadline: number }>(() => ({
+          countdown: fromObservable<number, { deadline: number; longest: number }>(() => ({
             subscribe: () => ({ unsubscribe: () => undefined }),
           })),
           wait: fromPromise<void, { milliseconds: number }>(() => forever()),
