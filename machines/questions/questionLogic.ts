@@ -22,9 +22,9 @@ type Given = { context: QuestionContext; event: { type: string } };
 export function questionGuards(schema: FormSchema) {
   return {
     isAnswer: ({ context, event }: Given, { question }: { question: string }) =>
-      answerFits(schema, question, answerIn(context, event, question)),
+      answerFits(schema, question, answerIn(schema, context, event, question)),
     leadsTo: ({ context, event }: Given, { question, next }: { question: string; next: string | undefined }) => {
-      const answer = answerIn(context, event, question);
+      const answer = answerIn(schema, context, event, question);
       return (
         answerFits(schema, question, answer) &&
         questionAfter(schema, question, { ...context.answers, [question]: answer }) === next
@@ -38,7 +38,7 @@ export function questionGuards(schema: FormSchema) {
 /** Adds the given answer, and removes those that no longer apply. */
 export function keptAnswer(schema: FormSchema, { context, event }: Given, question: string): QuestionContext {
   const { [question]: _settled, ...drafts } = context.drafts;
-  const answers = { ...context.answers, [question]: answerIn(context, event, question) };
+  const answers = { ...context.answers, [question]: answerIn(schema, context, event, question) };
   return { answers: pruneAnswers(schema, answers), drafts };
 }
 
@@ -47,7 +47,14 @@ export function keptDraft({ context, event }: Given, question: string): Partial<
   return 'answer' in event ? { drafts: { ...context.drafts, [question]: event.answer } } : {};
 }
 
-/** The answer to advance with: the one just given, else the one on screen. */
-function answerIn(context: QuestionContext, event: { type: string }, question: string): unknown {
-  return 'answer' in event ? event.answer : (context.drafts[question] ?? context.answers[question]);
+/**
+ * The answer to advance with: the one just given, else the one on screen. Where nothing has to be chosen, nothing is an
+ * answer too (T-12).
+ */
+function answerIn(schema: FormSchema, context: QuestionContext, event: { type: string }, question: string): unknown {
+  if ('answer' in event) return event.answer;
+  return context.drafts[question] ?? context.answers[question] ?? leastAnswer(schema, question);
 }
+
+const leastAnswer = (schema: FormSchema, question: string): [] | undefined =>
+  schema.properties[question]?.minItems === 0 ? [] : undefined;

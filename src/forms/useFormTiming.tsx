@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { styled } from '#src/theme/styled.tsx';
+import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /**
  * The guards against programs: a honeypot and the time it took. The honeypot is a
@@ -39,5 +40,8 @@ export function useFormTiming(): { honeypot: ReactNode; timing: () => FormTiming
 
 const neverChanges = () => () => undefined;
 
-/** Not `display: none`, which programs recognise. */
-const Aside = styled('div')({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });
+/**
+ * Not `display: none`, which programs recognise; and clipped, not moved away, which on a right-to-left page is 10,000
+ * pixels to scroll (T-08).
+ */
+const Aside = styled('div')(visuallyHidden);

@@ -17,7 +17,8 @@ export function useStepMotion(step: string, position: number) {
   useEffect(() => {
     const from = before.current;
     before.current = { step, position };
-    if (from.step === step) return;
+    // Late on a busy machine: the step may have gone by then, and what cannot be moved would throw.
+    if (from.step === step || !scope.current) return;
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const distance = isReduced ? 0 : position < from.position ? -x : x;
     const motion = animate(

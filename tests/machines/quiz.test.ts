@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
+import { questionGuards } from '#machines/questions/questionLogic.ts';
 import { ApiError } from '#src/api/apiError.ts';
 import { allAnswers, answerAll, contact, quizVisit, ranked, settle } from '#tests/support/quizVisit.ts';
 
@@ -26,6 +28,16 @@ describe('questions', () => {
     expect(visit.actor.getSnapshot().context.answers).toEqual({ hasCurrentPOS: 'no' });
     visit.actor.send({ type: 'back.pressed' });
     expect(where(visit)).toEqual({ answering: 'hasCurrentPOS' });
+  });
+
+  test('T-12: a question of which nothing has to be chosen can be passed by', () => {
+    const { priorities, ...others } = mainQuizSchema.properties;
+    const canPass = (least: number) => {
+      const schema = { ...mainQuizSchema, properties: { ...others, priorities: { ...priorities, minItems: least } } };
+      const given = { context: { answers: {}, drafts: {} }, event: { type: 'next.pressed' } };
+      return questionGuards(schema).isAnswer(given, { question: 'priorities' });
+    };
+    expect([0, 1, 3].map(canPass)).toEqual([true, false, false]);
   });
 
   test('F-02: the answer that is already there leads on again, and so does Next', () => {

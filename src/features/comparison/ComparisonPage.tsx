@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
+import { whenIdle } from '#src/loading/whenIdle.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -40,6 +41,11 @@ const SourcesBody = lazyPage(
   (module) => module.SourcesBody,
 );
 
+const laterParts = [FeatureTable, PricingBody, ReviewCards, SourcesBody];
+
+/** Before the visitor comes near them: whoever prints at once gets them too (T-11). */
+const preloadLaterParts = () => Promise.all(laterParts.map((part) => part.preload()));
+
 type ComparisonPageProps = {
   /** Undefined at `/comparison` itself. */
   customerId?: string | undefined;
@@ -63,6 +69,7 @@ export function ComparisonPage({ customerId, carried, contact, email, quiz, clos
   const marked = useMemo(() => (ranking ?? []).map(({ slug }) => slug), [ranking]);
   const sections = useMemo(() => (isKnown ? SECTIONS : SECTIONS.slice(1)), [isKnown]);
   useSectionOfAddress();
+  useEffect(() => whenIdle(preloadLaterParts), []);
 
   const name = (section: Section) => text(`sections.${section}`);
   const overviewLead = marked.length > 0 ? text('overview.leadMarked') : text('overview.lead');

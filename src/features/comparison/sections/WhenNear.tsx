@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SectionSkeleton } from '../systems/QueryBody.tsx';
 
 type WhenNearProps = { section: string; children: ReactNode };
@@ -24,7 +25,11 @@ export function WhenNear({ section, children }: WhenNearProps) {
     );
     observer.observe(place.current);
     const timer = setTimeout(load, AT_LAST);
+    // Loaded parts are there within the event, before the page is laid out for the printer.
+    const loadNow = () => flushSync(load);
+    window.addEventListener('beforeprint', loadNow);
     return () => {
+      window.removeEventListener('beforeprint', loadNow);
       observer.disconnect();
       clearTimeout(timer);
     };
