@@ -4,6 +4,7 @@ import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { tidyEmail } from '#domain/text/contacts.ts';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Attempt } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 
 /** Who gets the report. */
@@ -22,7 +23,7 @@ export const comparisonReportMachine = setup({
       | { type: 'email.submitted'; timing?: FormTiming }
       | { type: 'dialog.dismissed' },
     emitted: {} as Toast,
-    input: {} as { attemptId: string },
+    input: {} as Attempt,
     tags: {} as 'busy' | 'open',
     children: {} as { sendReport: 'sendReport' },
   },
@@ -35,7 +36,7 @@ export const comparisonReportMachine = setup({
   },
 }).createMachine({
   id: 'comparisonReport',
-  context: ({ input }) => ({ ...input, email: undefined, taken: 0 }),
+  context: ({ input: { attemptId, taken = 0 } }) => ({ attemptId, taken, email: undefined }),
   initial: 'closed',
   states: {
     closed: { entry: 'forgetEmail', on: { 'dialog.opened': 'editing' } },

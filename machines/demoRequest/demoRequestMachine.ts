@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
 import type { DemoRequest } from '#schemas/__generated__/demoRequest.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import { sendKey } from '../sendKey.ts';
+import { type Attempt, sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 
 /** What the visitor has filled in so far; complete when it is submitted. */
@@ -17,12 +17,17 @@ export type DemoRequestRefusal = { error: unknown; request: DemoRequestDraft };
  */
 export const demoRequestMachine = setup({
   types: {
-    context: {} as { request: DemoRequestDraft; refusal: DemoRequestRefusal | undefined; attemptId: string },
+    context: {} as {
+      request: DemoRequestDraft;
+      refusal: DemoRequestRefusal | undefined;
+      attemptId: string;
+      taken: number;
+    },
     events: {} as
       | { type: 'request.changed'; request: DemoRequestDraft }
       | { type: 'request.submitted'; request: DemoRequest; timing?: FormTiming },
     emitted: {} as Toast,
-    input: {} as { attemptId: string },
+    input: {} as Attempt,
     tags: {} as 'busy',
     children: {} as { sendDemoRequest: 'sendDemoRequest' },
   },
@@ -35,7 +40,7 @@ export const demoRequestMachine = setup({
   },
 }).createMachine({
   id: 'demoRequest',
-  context: ({ input }) => ({ ...input, request: {}, refusal: undefined }),
+  context: ({ input: { attemptId, taken = 0 } }) => ({ attemptId, taken, request: {}, refusal: undefined }),
   initial: 'editing',
   states: {
     editing: {
@@ -52,9 +57,15 @@ export const demoRequestMachine = setup({
         input: ({ context, event }) => {
           assertEvent(event, 'request.submitted');
           const { request, timing } = event;
-          return { request, timing, idempotencyKey: sendKey(context.attemptId, request) };
+          return { request, timing, idempotencyKey: sendKey(`${context.attemptId}-${context.taken}`, request) };
         },
-        onDone: { target: 'received', actions: emit({ type: 'toast', key: 'demoRequest.received' }) },
+        onDone: {
+          target: 'received',
+          actions: [
+            assign(({ context }) => ({ taken: context.taken + 1, request: {} })),
+            emit({ type: 'toast', key: 'demoRequest.received' }),
+          ],
+        },
         onError: {
           target: 'editing',
           actions: [

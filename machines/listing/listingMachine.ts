@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
 import type { Listing } from '#schemas/__generated__/listing.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import { sendKey } from '../sendKey.ts';
+import { type Attempt, sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 
 /** What the vendor has filled in so far, complete or not; the server decides (spec 5). */
@@ -30,7 +30,7 @@ export const listingMachine = setup({
       | { type: 'listing.changed'; listing: ListingDraft }
       | { type: 'listing.submitted'; listing: ListingDraft; timing?: FormTiming },
     emitted: {} as Toast,
-    input: {} as { attemptId: string },
+    input: {} as Attempt,
     tags: {} as 'busy',
     children: {} as { sendListing: 'sendListing' },
   },
@@ -45,7 +45,7 @@ export const listingMachine = setup({
   },
 }).createMachine({
   id: 'listing',
-  context: ({ input }) => ({ ...input, listing: {}, refusal: undefined, taken: 0 }),
+  context: ({ input: { attemptId, taken = 0 } }) => ({ attemptId, taken, listing: {}, refusal: undefined }),
   initial: 'editing',
   states: {
     editing: {

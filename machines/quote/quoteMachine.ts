@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { fingerprint } from '#domain/fingerprint.ts';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
 import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
+import { type Attempt, sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 import { type QuoteDraft, requestFits } from './quoteRequestRules.ts';
 
@@ -18,6 +18,9 @@ export type QuoteSubmission = {
 };
 /** The modal has closed after a request; the visitor is thanked elsewhere. */
 export type QuoteConcluded = { type: 'quote.concluded'; contact: VisitorContact; posSystems: string[] };
+
+/** A request as it was filled in before a reload, and what had been chosen for the visitor. */
+export type EarlierRequest = { preset: string[]; request: QuoteDraft };
 
 type QuoteContext = {
   /** Undefined when the visitor came by a shared link: then nothing opens (spec 5). */
@@ -47,7 +50,7 @@ export const quoteMachine = setup({
     context: {} as QuoteContext,
     events: {} as QuoteEvent,
     emitted: {} as Toast | Interaction | QuoteConcluded,
-    input: {} as { contact: VisitorContact | undefined; attemptId: string },
+    input: {} as Attempt & { contact: VisitorContact | undefined; earlier?: EarlierRequest | undefined },
     tags: {} as 'busy' | 'open',
     children: {} as { submitQuote: 'submitQuote' },
   },
@@ -72,7 +75,13 @@ export const quoteMachine = setup({
   },
 }).createMachine({
   id: 'quote',
-  context: ({ input }) => ({ ...input, taken: 0, recommended: [], preset: [], request: { posSystems: [] } }),
+  context: ({ input: { contact, attemptId, taken = 0, earlier } }) => ({
+    contact,
+    attemptId,
+    taken,
+    recommended: [],
+    ...(earlier ?? { preset: [], request: { posSystems: [] } }),
+  }),
   initial: 'closed',
   states: {
     closed: {
@@ -154,7 +163,7 @@ function submissionOf(
   { contact, request, attemptId, taken }: QuoteContext,
   timing: FormTiming | undefined,
 ): QuoteSubmission {
-  const idempotencyKey = `${attemptId}-${taken}-${fingerprint(JSON.stringify(request))}`;
+  const idempotencyKey = sendKey(`${attemptId}-${taken}`, request);
   return { contact: known(contact), request, timing, idempotencyKey };
 }
 

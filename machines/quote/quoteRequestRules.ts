@@ -1,5 +1,6 @@
 import { fitsForm } from '#domain/questions/fitsForm.ts';
 import { bundleForm } from '#domain/questions/formSchema.ts';
+import { readFilledIn } from '#domain/questions/readFilledIn.ts';
 import { normalise } from '#domain/text/normalise.ts';
 import type { QuoteRequest } from '#schemas/__generated__/quoteRequest.ts';
 import quoteRequest from '#schemas/forms/quote-request.schema.json' with { type: 'json' };
@@ -12,3 +13,7 @@ const { schema } = bundleForm(quoteRequest, optionLists);
 
 /** Whether a request can be sent: enough systems, and a valid text if any. */
 export const requestFits = (request: QuoteDraft): boolean => fitsForm(schema, normalise(request));
+
+/** A request that was kept over a reload. The cast holds because its values are of their fields' types. */
+export const readQuoteDraft = (stored: unknown): QuoteDraft =>
+  ({ posSystems: [], ...readFilledIn(schema, stored) }) as QuoteDraft;

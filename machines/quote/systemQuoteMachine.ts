@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { VisitorContact } from '#domain/leads/visitorContact.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
-import { sendKey } from '../sendKey.ts';
+import { type Attempt, sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 
 /** How long the confirmation stays before it closes by itself (spec 9), in milliseconds. */
@@ -30,7 +30,7 @@ export const systemQuoteMachine = setup({
     context: {} as SystemQuoteContext,
     events: {} as { type: 'quote.requested'; system: ShownSystem } | { type: 'confirmation.dismissed' },
     emitted: {} as Toast | Interaction,
-    input: {} as { contact: VisitorContact | undefined; attemptId: string },
+    input: {} as Attempt & { contact: VisitorContact | undefined },
     tags: {} as 'busy',
     children: {} as { sendSystemQuote: 'sendSystemQuote' },
   },
@@ -43,7 +43,7 @@ export const systemQuoteMachine = setup({
   },
 }).createMachine({
   id: 'systemQuote',
-  context: ({ input }) => ({ ...input, taken: 0, system: undefined }),
+  context: ({ input: { contact, attemptId, taken = 0 } }) => ({ contact, attemptId, taken, system: undefined }),
   initial: 'ready',
   states: {
     ready: {

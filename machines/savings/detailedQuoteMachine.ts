@@ -4,7 +4,7 @@ import type { SavingsReport } from '#domain/savings/report.ts';
 import { reportToWire } from '#domain/savings/wire.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
-import { sendKey } from '../sendKey.ts';
+import { type Attempt, sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 import type { Recipient } from './recipientRules.ts';
 
@@ -25,7 +25,7 @@ type DetailedQuoteContext = {
   /** The report at the time of the request; later moves of the sliders do not change it. */
   report: SavingsReport | undefined;
   /** How many quotes were sent, so that a repeated request is sent again. */
-  sent: number;
+  taken: number;
 };
 
 /**
@@ -40,7 +40,7 @@ export const detailedQuoteMachine = setup({
       | { type: 'recipient.submitted'; recipient: Recipient; timing?: FormTiming }
       | { type: 'asking.dismissed' },
     emitted: {} as Toast | Interaction,
-    input: {} as { attemptId: string; recipient?: Recipient | undefined },
+    input: {} as Attempt & { recipient?: Recipient | undefined },
     tags: {} as 'busy',
     children: {} as { sendQuote: 'sendQuote' },
   },
@@ -54,7 +54,7 @@ export const detailedQuoteMachine = setup({
     noteSent: assign(({ context }) => ({
       recipient: context.given ?? context.recipient,
       given: undefined,
-      sent: context.sent + 1,
+      taken: context.taken + 1,
     })),
     tellInteraction: emit(({ context }) => ({
       type: 'interaction',
@@ -64,12 +64,12 @@ export const detailedQuoteMachine = setup({
   },
 }).createMachine({
   id: 'detailedQuote',
-  context: ({ input: { attemptId, recipient } }) => ({
+  context: ({ input: { attemptId, taken = 0, recipient } }) => ({
     attemptId,
     recipient,
     given: undefined,
     report: undefined,
-    sent: 0,
+    taken,
   }),
   initial: 'idle',
   states: {
@@ -108,10 +108,10 @@ export const detailedQuoteMachine = setup({
 });
 
 function submissionOf(
-  { recipient, given, report, attemptId, sent }: DetailedQuoteContext,
+  { recipient, given, report, attemptId, taken }: DetailedQuoteContext,
   timing: FormTiming | undefined,
 ): DetailedQuoteSubmission {
   const to = given ?? recipient;
   if (!to || !report) throw new Error('Reached "sending" without a report or its recipient');
-  return { recipient: to, report, timing, idempotencyKey: sendKey(attemptId, [to, report, sent]) };
+  return { recipient: to, report, timing, idempotencyKey: sendKey(attemptId, [to, report, taken]) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalJson } from '#domain/canonicalJson.ts';
 import { isRecord } from '#domain/json.ts';
 import type { RequestKey } from '#server/repositories/idempotencyKeyRepository.ts';
 import type { Written } from '#server/writes/write.ts';
@@ -25,5 +26,5 @@ export function sendWritten(reply: FastifyReply, { answer, replayed }: Written):
  */
 function fingerprintOf(body: unknown): string {
   const said = isRecord(body) ? { ...body, trace: undefined, consent: undefined } : body;
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return createHash('sha256').update(canonicalJson(said)).digest('base64url');
 }

@@ -63,8 +63,9 @@ export function createSharedCounts({ add, secret, onFailure }: Options) {
       const key = createHmac('sha256', secret).update(name).digest('base64url');
       const now = Date.now();
       const kept = counts.get(key);
-      const { known, unsent, endsAt } =
-        kept && kept.endsAt > now ? kept : { known: 0, unsent: 0, endsAt: now + timeWindow };
+      // A window that ends later than one that begins now is of a clock that was set back since (T-01).
+      const isOpen = kept !== undefined && kept.endsAt > now && kept.endsAt <= now + timeWindow;
+      const { known, unsent, endsAt } = isOpen ? kept : { known: 0, unsent: 0, endsAt: now + timeWindow };
       counts.delete(key);
       counts.set(key, { known: isAlone ? known + 1 : known, unsent: isAlone ? 0 : unsent + 1, endsAt });
       if (counts.size > MOST_COUNTS) counts.delete(counts.keys().next().value ?? '');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
 import { createSharedCounts } from '#server/http/sharedCounts.ts';
 import { removeOldRows } from '#server/removeOldRows.ts';
@@ -136,6 +136,20 @@ test('V-01 a database that is gone keeps a process from counting with the others
   await expect.poll(() => failures.length).toBeGreaterThan(1);
   expect(counts.count('a', 60_000).current).toBe(3);
   await counts.close();
+});
+
+test('T-01 a clock that is set back by days keeps nobody out for days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { browser } = await openTestServer({ environment: limits });
+  const visitor = browser();
+  await visitor.prepare();
+  const start = async () => (await visitor.post(START, { email: 'sam@example.com' })).statusCode;
+  for (let times = 0; times < 5; times += 1) expect(await start()).toBe(201);
+  expect(await start()).toBe(429);
+  vi.setSystemTime(Date.now() - 3 * 86_400_000);
+  await visitor.prepare();
+  expect(await start()).toBe(201);
+  vi.useRealTimers();
 });
 
 async function sumOfCounts({ connection }: Database): Promise<number> {

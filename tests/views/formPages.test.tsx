@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -219,6 +219,65 @@ test('L-03 what is in the bait is sent along, for the server to judge', async ()
     seconds: expect.any(Number),
     bait: 'https://spam.example',
   });
+});
+
+test('T-03 a reload while a listing is on its way keeps what was filled in, and the same sent again has its key', async () => {
+  vi.mocked(createListing).mockImplementation(() => new Promise(() => undefined));
+  await fillListing();
+  await userEvent.click(agreement());
+  await userEvent.click(listButton());
+  await waitFor(() => expect(createListing).toHaveBeenCalledTimes(1));
+  cleanup();
+
+  vi.mocked(createListing).mockResolvedValue(undefined);
+  render(<ListingPage />, { wrapper: MemoryRouter });
+  await waitFor(() => expect(agreement()).toBeChecked());
+  await userEvent.click(listButton());
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  const [before, after] = vi.mocked(createListing).mock.calls.map(([call]) => call);
+  expect(after?.listing).toEqual(before?.listing);
+  expect(after?.idempotencyKey).toBe(before?.idempotencyKey);
+
+  // Taken: the same again is another listing, also after a reload.
+  cleanup();
+  await fillListing();
+  await userEvent.click(agreement());
+  await userEvent.click(listButton());
+  await waitFor(() => expect(createListing).toHaveBeenCalledTimes(3));
+  expect(vi.mocked(createListing).mock.calls[2]?.[0].idempotencyKey).not.toBe(before?.idempotencyKey);
+});
+
+test('T-03 a demo request too, also when it is filled in anew in another order', async () => {
+  vi.mocked(createDemoRequest).mockImplementation(() => new Promise(() => undefined));
+  await fillDemo();
+  await userEvent.click(demoButton());
+  await waitFor(() => expect(createDemoRequest).toHaveBeenCalledTimes(1));
+  cleanup();
+
+  render(<DemoRequestPage />, { wrapper: MemoryRouter });
+  await waitFor(() => expect(field('name')).toHaveValue('Maria Gallo'));
+  await paste(field('name'), '');
+  await paste(field('name'), 'Maria Gallo');
+  await userEvent.click(demoButton());
+  await waitFor(() => expect(createDemoRequest).toHaveBeenCalledTimes(2));
+  const [before, after] = vi.mocked(createDemoRequest).mock.calls.map(([call]) => call);
+  expect([after?.request, after?.idempotencyKey]).toEqual([before?.request, before?.idempotencyKey]);
+});
+
+test('T-02 what somebody else wrote into the storage is dropped', async () => {
+  const stored = {
+    attemptId: '__proto__',
+    taken: 'x',
+    filledIn: { name: { a: 1 }, restaurantType: 'nowhere', bad: 1 },
+  };
+  for (const attempt of [stored, { ...stored, attemptId: 'a'.repeat(32), taken: 0 }, [], 'x', 7]) {
+    sessionStorage.setItem('attempt:demoRequest', JSON.stringify(attempt));
+    render(<DemoRequestPage />, { wrapper: MemoryRouter });
+    await userEvent.click(demoButton());
+    expect(field('name')).toHaveValue('');
+    expect(screen.getByText('Please select a restaurant type')).toBeVisible();
+    cleanup();
+  }
 });
 
 function withResolvers() {

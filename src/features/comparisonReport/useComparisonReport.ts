@@ -3,7 +3,7 @@ import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { comparisonReportMachine, type ReportRequest } from '#machines/comparisonReport/comparisonReportMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { sendComparisonReport } from '#src/api/sendComparisonReport.ts';
-import { newId } from '#src/storage/newId.ts';
+import { keptAttempt, useKeptAttempt } from '#src/storage/attempts.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 
 export type ComparisonReportFlow = [
@@ -13,13 +13,15 @@ export type ComparisonReportFlow = [
 
 export const REPORT_FORM_ID = 'comparison-report';
 
+const FLOW = 'comparisonReport';
 const machine = comparisonReportMachine.provide({
   actors: { sendReport: fromPromise<void, ReportRequest>(sendComparisonReport) },
 });
 
 export function useComparisonReport(): ComparisonReportFlow {
-  const [input] = useState(() => ({ attemptId: newId() }));
+  const [input] = useState(() => keptAttempt(FLOW));
   const flow: ComparisonReportFlow = useFlow(machine, { input });
   useToasts(flow[1]);
+  useKeptAttempt(FLOW, flow[1]);
   return flow;
 }

@@ -1,6 +1,7 @@
 import * as demoRequest from 'virtual:form/demo-request';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { readFilledIn } from '#domain/questions/readFilledIn.ts';
 import {
   type DemoRequestDraft,
   type DemoRequestSubmission,
@@ -17,7 +18,7 @@ import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
-import { newId } from '#src/storage/newId.ts';
+import { keptAttempt, useKeptAttempt } from '#src/storage/attempts.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { useToasts } from '#src/toasts/useToasts.ts';
@@ -37,13 +38,23 @@ const demoRequestActors = {
 
 const machine = demoRequestMachine.provide({ actors: demoRequestActors });
 
+const FLOW = 'demoRequest';
+const requestOf = ({ request }: { request: DemoRequestDraft }) => request;
+
 export function DemoRequestPage() {
   const text = useTexts(demoRequestTexts);
   const common = useTexts(commonTexts);
   const form = useTranslatedForm(demoRequestForm);
-  const [options] = useState(() => ({ input: { attemptId: newId() } }));
+  const [options] = useState(() => ({ input: keptAttempt(FLOW) }));
   const [snapshot, actor] = useFlow(machine, options);
   useToasts(actor);
+  useKeptAttempt(FLOW, actor, requestOf);
+  useEffect(() => {
+    const kept = readFilledIn(demoRequestForm.schema, options.input.filledIn);
+    // The cast holds for a form that takes anything of its fields' types; the server checks it.
+    const request = { ...kept, ...actor.getSnapshot().context.request } as DemoRequestDraft;
+    if (Object.keys(request).length > 0) actor.send({ type: 'request.changed', request });
+  }, [actor, options]);
   const { request, refusal } = snapshot.context;
   const refused = refusal ? refusedFields(refusal.error, refusal.request, request) : {};
   useFocusOnRefusal(DEMO_FORM_ID, refusal, refused);

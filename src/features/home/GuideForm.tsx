@@ -5,7 +5,7 @@ import { comparisonReportMachine, type ReportRequest } from '#machines/compariso
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { sendComparisonReport } from '#src/api/sendComparisonReport.ts';
-import { newId } from '#src/storage/newId.ts';
+import { keptAttempt, useKeptAttempt } from '#src/storage/attempts.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
@@ -16,6 +16,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmailInput } from '#src/ui/EmailInput.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
+const FLOW = 'guide';
 const machine = comparisonReportMachine.provide({
   actors: { sendReport: fromPromise<void, ReportRequest>(sendComparisonReport) },
 });
@@ -24,12 +25,13 @@ const machine = comparisonReportMachine.provide({
 export function GuideForm() {
   const text = useTexts(homeSectionsTexts);
   const field = useId();
-  const [input] = useState(() => ({ attemptId: newId() }));
+  const [input] = useState(() => keptAttempt(FLOW));
   const [snapshot, actor] = useFlow(machine, { input });
   const [refused, setRefused] = useState<string>();
   useToasts(actor);
+  useKeptAttempt(FLOW, actor);
   const isSending = snapshot.hasTag('busy');
-  const isSent = snapshot.context.taken > 0;
+  const isSent = snapshot.context.taken > input.taken;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

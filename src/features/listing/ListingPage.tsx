@@ -1,6 +1,7 @@
 import * as listing from 'virtual:form/listing';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { readFilledIn } from '#domain/questions/readFilledIn.ts';
 import { type ListingDraft, type ListingSubmission, listingMachine } from '#machines/listing/listingMachine.ts';
 import listingTexts from '#schemas/texts/listing.json';
 import { useFlow } from '#src/actors/useFlow.ts';
@@ -13,7 +14,7 @@ import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { ChoiceTiles } from '#src/forms/widgets/ChoiceTiles.tsx';
-import { newId } from '#src/storage/newId.ts';
+import { keptAttempt, useKeptAttempt } from '#src/storage/attempts.ts';
 import { spokenLanguage } from '#src/texts/spoken.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
@@ -38,12 +39,22 @@ const listingActors = {
 const machine = listingMachine.provide({ actors: listingActors });
 const widgets = { choiceTiles: ChoiceTiles };
 
+const FLOW = 'listing';
+const listingOf = ({ listing }: { listing: ListingDraft }) => listing;
+
 export function ListingPage() {
   const text = useTexts(listingTexts);
   const form = useTranslatedForm(listingForm);
-  const [options] = useState(() => ({ input: { attemptId: newId() } }));
+  const [options] = useState(() => ({ input: keptAttempt(FLOW) }));
   const [snapshot, actor] = useFlow(machine, options);
   useToasts(actor);
+  useKeptAttempt(FLOW, actor, listingOf);
+  useEffect(() => {
+    const kept = readFilledIn(listingForm.schema, options.input.filledIn);
+    // The cast holds for a form that takes anything of its fields' types; the server checks it.
+    const listing = { ...kept, ...actor.getSnapshot().context.listing } as ListingDraft;
+    if (Object.keys(listing).length > 0) actor.send({ type: 'listing.changed', listing });
+  }, [actor, options]);
   const { listing, refusal } = snapshot.context;
   const refused = refusal ? refusedFields(refusal.error, refusal.listing, listing) : {};
   useFocusOnRefusal(LISTING_FORM_ID, refusal, refused);

@@ -5,7 +5,7 @@ import type { Recipient } from '#machines/savings/recipientRules.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { useInteractions } from '#src/analytics/useInteractions.ts';
 import { requestDetailedQuote } from '#src/api/savings.ts';
-import { newId } from '#src/storage/newId.ts';
+import { keptAttempt, useKeptAttempt } from '#src/storage/attempts.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 
@@ -18,12 +18,14 @@ const detailedQuoteActors = {
 
 export type DetailedQuoteFlow = [SnapshotFrom<typeof detailedQuoteMachine>, ActorRefFrom<typeof detailedQuoteMachine>];
 
+const FLOW = 'detailedQuote';
 const machine = detailedQuoteMachine.provide({ actors: detailedQuoteActors });
 
 export function useDetailedQuote(recipient: Recipient | undefined): DetailedQuoteFlow {
-  const [input] = useState(() => ({ attemptId: newId(), recipient }));
+  const [input] = useState(() => ({ ...keptAttempt(FLOW), recipient }));
   const flow: DetailedQuoteFlow = useFlow(machine, { input });
   useToasts(flow[1]);
+  useKeptAttempt(FLOW, flow[1]);
   useInteractions(flow[1]);
   return flow;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import {
   type DetailsRequest,
@@ -9,7 +9,7 @@ import comparisonTexts from '#schemas/texts/comparison.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { sendComparisonReport } from '#src/api/sendComparisonReport.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
-import { newId } from '#src/storage/newId.ts';
+import { forgetAttempt, keptAttempt } from '#src/storage/attempts.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
@@ -34,15 +34,19 @@ type GuideSentCardProps = {
 const FEATURES = ['topThree', 'features', 'contracts', 'checklist'] as const;
 /** The first section of the comparison. */
 const OVERVIEW = '#overview';
+const FLOW = 'implementationDetails';
 const machine = implementationDetailsMachine.provide({ actors: implementationDetailsActors });
 
 /** Says that and where the guide was sent; more is sent on request, followed by the next steps. */
 export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
   const text = useTexts(comparisonTexts);
-  const [input] = useState(() => ({ email, attemptId: newId() }));
+  const [input] = useState(() => ({ email, attemptId: keptAttempt(FLOW).attemptId }));
   const [snapshot, actor] = useFlow(machine, { input });
   useToasts(actor);
   const isSent = snapshot.matches('sent');
+  useEffect(() => {
+    if (isSent) forgetAttempt(FLOW);
+  }, [isSent]);
   const isSending = snapshot.hasTag('busy');
   const [beforeLink, afterLink] = text('guide.missing', { link: '\n' }).split('\n');
   return (
