@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { Session } from '#src/features/session/Session.tsx';
 import { Toasts } from '#src/toasts/Toasts.tsx';
 import { DocumentHead } from './DocumentHead.ts';
@@ -22,7 +23,9 @@ export function App() {
             <Route key={path} path={path} element={<Page key={page} />} />
           ))}
         </Routes>
-        <Toasts />
+        <PartBoundary floating>
+          <Toasts />
+        </PartBoundary>
       </Session>
     </ErrorBoundary>
   );

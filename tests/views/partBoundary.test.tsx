@@ -2,8 +2,11 @@ import * as contact from 'virtual:form/contact';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
+import { HomePage, heroes } from '#src/features/home/HomePage.tsx';
+import { homeVariants } from '#src/features/home/homeVariants.ts';
 import type { FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 
@@ -47,6 +50,18 @@ test('a part that fails once more says to reload the page', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+});
+
+test('a first screen that fails leaves the sections of its page', async () => {
+  const [variant] = homeVariants;
+  if (!variant) throw new Error('There is no start page');
+  const shown = heroes[variant.hero];
+  Object.assign(heroes, { [variant.hero]: Brittle });
+  fault.isOn = true;
+  render(<HomePage variant={variant} onStartQuiz={() => undefined} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
+  Object.assign(heroes, { [variant.hero]: shown });
 });
 
 type NameProps = { value?: unknown; onChange: (value: string) => void };

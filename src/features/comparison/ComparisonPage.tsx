@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { whenIdle } from '#src/loading/whenIdle.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
@@ -85,7 +86,9 @@ export function ComparisonPage({ customerId, carried, contact, email, quiz, clos
         {quiz === undefined && results.data === null && <QuizLink />}
       </ComparisonHero>
       <SectionBar sections={sections} />
-      <TopSection results={results} systems={systems} contact={contact} email={email} />
+      <PartBoundary>
+        <TopSection results={results} systems={systems} contact={contact} email={email} />
+      </PartBoundary>
       <ComparisonSection section="overview" lead={compared.length > 0 ? text('overview.leadChosen') : overviewLead}>
         <SystemPicker compared={compared} onCompare={compare} />
         <QueryBody query={systems} section={name('overview')}>

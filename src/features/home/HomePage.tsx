@@ -4,6 +4,7 @@ import type { Answers } from '#domain/questions/questionFlow.ts';
 import { quizStartMachine } from '#machines/quizStart/quizStartMachine.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { loadable } from '#src/api/loadable.ts';
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
@@ -74,13 +75,15 @@ export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
   const Hero = heroes[variant.hero] ?? HomeHero;
   return (
     <>
-      <Hero
-        starting={snapshot.hasTag('busy')}
-        pickedPos={pickedPos}
-        onCompare={start}
-        onStartQuiz={(email) => actor.send({ type: 'email.submitted', email })}
-        onPickPos={setPickedPos}
-      />
+      <PartBoundary>
+        <Hero
+          starting={snapshot.hasTag('busy')}
+          pickedPos={pickedPos}
+          onCompare={start}
+          onStartQuiz={(email) => actor.send({ type: 'email.submitted', email })}
+          onPickPos={setPickedPos}
+        />
+      </PartBoundary>
       <HomeSections names={variant.sections} onStart={start} {...slots} />
     </>
   );

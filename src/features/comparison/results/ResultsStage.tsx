@@ -1,3 +1,4 @@
+import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { useSystems } from '../systems/useSystems.ts';
 import { TopSection, type TopSectionProps } from './TopSection.tsx';
 import { type CarriedResults, useResults } from './useResults.ts';
@@ -11,5 +12,9 @@ type ResultsStageProps = Pick<TopSectionProps, 'contact' | 'email'> & {
 export function ResultsStage({ customerId, carried, ...visitor }: ResultsStageProps) {
   const systems = useSystems();
   const results = useResults(customerId, carried);
-  return <TopSection results={results} systems={systems} {...visitor} />;
+  return (
+    <PartBoundary>
+      <TopSection results={results} systems={systems} {...visitor} />
+    </PartBoundary>
+  );
 }
