@@ -27,6 +27,9 @@ import { refuseTwoHosts } from './http/twoHosts.ts';
 import type { LeadKind } from './leads/leadKind.ts';
 import { leadKinds } from './leads/leadKinds.ts';
 import { leadRoutes } from './leads/leadRoutes.ts';
+import { mailFolderOf } from './mail/transport.ts';
+import { createPersonLink } from './myData/personLink.ts';
+import { personRoutes } from './myData/personRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { PRODUCT_PREFIX } from './product.ts';
 import { createAdminRepository } from './repositories/adminRepository.ts';
@@ -104,7 +107,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await limitRates(app, config.rateLimits, counts);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
-    if (!request.is404) csrf.check(request);
+    if (!request.is404 && !request.routeOptions.config.isKeyInAddress) csrf.check(request);
   });
 
   const kinds = dependencies.leadKinds ?? leadKinds;
@@ -123,6 +126,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     prefix: PRODUCT_PREFIX,
   });
   await app.register(sitemapRoutes, { publicUrl: config.publicUrl });
+  const person = createPersonLink(dependencies.sessionSecret);
+  await app.register(personRoutes, {
+    database,
+    link: person,
+    now,
+    limit,
+    mailbox: config.salesEmail,
+    mailFolder: mailFolderOf(config),
+  });
   await app.register(openApiRoutes, { kinds, publicUrl: config.publicUrl });
   await app.register(unknownPathRoutes, { limit });
   await app.register(interactionRoutes, { write, now, limit, prefix: PRODUCT_PREFIX });

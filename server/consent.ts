@@ -11,7 +11,13 @@ export type ShownConsent = { text?: string; version?: string; page?: string; lan
 export type OfferedConsent = { text: string; version: string };
 
 /** Proof of what a visitor agreed to (D22). */
-export type Consent = OfferedConsent & { page: string; language: string; at: Date; address: string };
+export type Consent = OfferedConsent & {
+  page: string;
+  language: string;
+  at: Date;
+  address: string;
+  withdrawnAt?: Date | undefined;
+};
 
 /** Recorded when the client does not name the page. */
 const NOT_SAID = 'not said';

@@ -4,11 +4,18 @@ import type { LeadKind } from '#server/leads/leadKind.ts';
 import type { FinishedMail, MailNote, QueuedMail } from '#server/repositories/outboxRepository.ts';
 import type { Audience, Mail } from './mail.ts';
 import type { MailContent } from './templates/layout.ts';
+import { withPersonLink } from './templates/withPersonLink.ts';
 import { withWarning } from './templates/withWarning.ts';
 import type { PostedLead } from './webhook.ts';
 
 /** Senders, receivers and the base of links. */
-export type MailSettings = { publicUrl: string; mailFrom: MailAddress; salesEmail: string };
+export type MailSettings = {
+  publicUrl: string;
+  mailFrom: MailAddress;
+  salesEmail: string;
+  /** The path of a person's own page, by an address; left out, no mail leads there. */
+  personPath?: ((email: string) => string) | undefined;
+};
 
 /** The current version; a note of another version is not guessed at. */
 export const TEMPLATE_VERSION = 1;
@@ -45,14 +52,19 @@ function writeMail(
   settings: MailSettings,
 ): Mail {
   const envelope = { messageId, date: lead.createdAt.toISOString(), from: settings.mailFrom };
-  if (audience === 'visitor')
+  if (audience === 'visitor') {
+    const content = words(kind.visitorMail?.write(lead, settings));
+    const path = settings.personPath?.(lead.email);
+    const ownPage = path === undefined ? undefined : `${settings.publicUrl}${path}`;
     return {
       ...envelope,
       to: lead.email,
       // Our mails invite answers, which must not go to a "no-reply" address.
       replyTo: settings.salesEmail,
-      ...words(kind.visitorMail?.write(lead, settings)),
+      ...(ownPage === undefined ? content : withPersonLink(content, ownPage)),
+      ...(ownPage !== undefined && { unsubscribe: `${ownPage}/unsubscribe` }),
     };
+  }
   const content = words(kind.salesMail?.(lead, settings));
   return {
     ...envelope,

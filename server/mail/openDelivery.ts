@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import { openForDelivery } from '#server/database/open.ts';
 import type { Connection } from '#server/database/schema.ts';
+import { keptSecret } from '#server/http/secrets.ts';
+import { createPersonLink } from '#server/myData/personLink.ts';
 import type { Audience } from './mail.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { openTransport, SMTP_CONNECTIONS, type Transport } from './transport.ts';
@@ -34,7 +36,7 @@ export async function openDelivery(config: Config, log: DeliveryLog): Promise<De
   const transports: Record<Audience, Transport> = { visitor: open(), sales: open() };
   const worker = createOutboxWorker({
     connection,
-    settings: config,
+    settings: { ...config, personPath: createPersonLink(config.sessionSecret ?? keptSecret(dataFolder)).pathFor },
     deliver: (mail, audience) => transports[audience].deliver(mail),
     postLead: leadsWebhook && createWebhook(leadsWebhook, now),
     slots: smtpUrl === undefined ? FILES_AT_ONCE : SMTP_CONNECTIONS,

@@ -65,7 +65,7 @@ export async function removeMails(folder: string | undefined, messageIds: readon
 export const fileOfMail = (messageId: string): string => `${messageId.replace(/[^\w.@-]/g, '')}.eml`;
 
 /** Addresses are objects, so that no text in them is read as a second recipient. */
-function message({ messageId, date, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+function message({ messageId, date, from, to, replyTo, unsubscribe, subject, text, html }: Mail): SendMailOptions {
   const bare = (address: string) => ({ name: '', address });
   return {
     messageId,
@@ -75,7 +75,13 @@ function message({ messageId, date, from, to, replyTo, subject, text, html }: Ma
     ...(replyTo !== undefined && { replyTo: bare(replyTo) }),
     subject: subject.replace(/\s+/g, ' '),
     alternatives: [part('text/plain', text), part('text/html', html)],
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -14,7 +14,7 @@ export type FoundLead = StoredLead & {
   comparison_answers: JsonText | null;
   comparison_recommendations: JsonText | null;
 };
-type StoredConsent = Omit<Consent, 'at'> & { at: string };
+type StoredConsent = Omit<Consent, 'at' | 'withdrawnAt'> & { at: string; withdrawnAt?: string };
 
 /** Leads with their comparisons. */
 export const selectLeads = (executor: Executor) =>
@@ -81,11 +81,17 @@ export function toLead(row: FoundLead): Lead {
     details: { ...comparisonOf(row), ...fromJsonText<object>(row.details) },
     comparisonId: row.comparison_id ?? undefined,
     schemaVersion: row.schema_version,
-    consent: consent && { ...consent, at: new Date(consent.at) },
+    consent: consent && readConsent(consent),
     suspicion: row.suspicion ?? undefined,
     createdAt: new Date(row.created_at),
   };
 }
+
+const readConsent = ({ at, withdrawnAt, ...consent }: StoredConsent): Consent => ({
+  ...consent,
+  at: new Date(at),
+  ...(withdrawnAt !== undefined && { withdrawnAt: new Date(withdrawnAt) }),
+});
 
 function comparisonOf({ comparison_answers, comparison_recommendations }: FoundLead): Comparison | undefined {
   if (comparison_answers === null || comparison_recommendations === null) return undefined;

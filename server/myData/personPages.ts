@@ -1,0 +1,121 @@
+import site from '#schemas/content/site.json' with { type: 'json' };
+import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
+import texts from '#schemas/texts/my-data.json' with { type: 'json' };
+import type { Lead } from '#server/leads/lead.ts';
+import { leadKinds } from '#server/leads/leadKinds.ts';
+import { type Html, html } from '#server/mail/html.ts';
+import { answeredLines, consentLines, type Section } from '#server/mail/templates/sections.ts';
+import { fillText } from '#server/texts.ts';
+import type { PersonData } from './personData.ts';
+
+/** What the person has just done. */
+export type Done = 'withdrawn' | 'deleted';
+
+/** The only style of these pages; their policy names it by its hash. */
+export const PERSON_STYLE = `
+:root { color-scheme: light dark; --ground: #F6F5F1; --paper: #FFFFFF; --ink: #16211D; --muted: #5B665F; --line: #D9DDD6; --accent: #0A5C43; --on-accent: #FFFFFF; }
+@media (prefers-color-scheme: dark) { :root { --ground: #0F1714; --paper: #17221E; --ink: #EEF2EF; --muted: #A9B5AF; --line: #33413B; --accent: #8FD3B6; --on-accent: #0F1714; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+main { max-width: 44rem; margin-inline: auto; padding: 1.5rem 1rem 4rem; }
+.brand { font-weight: 700; color: inherit; text-decoration: none; display: inline-block; padding-block: .75rem; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin-block: 1rem .5rem; }
+h2 { font-size: 1.125rem; margin-block: 0 .5rem; }
+h3 { font-size: 1rem; margin-block: 1rem .25rem; }
+section { background: var(--paper); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; margin-block-start: 1rem; }
+dl { display: grid; grid-template-columns: minmax(8rem, 1fr) 2fr; gap: .25rem 1rem; margin: 0; }
+@media (max-width: 30em) { dl { grid-template-columns: 1fr; } dd { margin-block-end: .5rem; } }
+dt, .muted { color: var(--muted); }
+dd { margin-inline-start: 0; }
+.button { font: inherit; font-weight: 600; display: inline-block; min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: .5rem; background: var(--accent); color: var(--on-accent); text-decoration: none; cursor: pointer; }
+.confirm { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; margin-block-end: .75rem; }
+.confirm input { width: 1.5rem; height: 1.5rem; flex: none; accent-color: var(--accent); }
+.done { border-color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+`;
+
+/** The page of a person: what is kept, and what can be done about it. */
+export function personPage(data: PersonData, path: string, done: Done | undefined): string {
+  const { leads, inbox, interactions, isMailed } = data;
+  const isEmpty = leads.length === 0 && interactions.length === 0;
+  return page(
+    texts.title,
+    html`<p>${fillText(texts.intro, { brand: site.brand.name, inbox })}</p>
+${done ? html`<section class="done" role="status"><p>${texts[done]}</p></section>` : ''}
+${leads.map(leadPart)}
+${isEmpty ? html`<section><p>${texts.nothing}</p></section>` : takeAlongPart(path)}
+${isMailed ? withdrawPart(path) : html`<section><p>${texts.withdrawn}</p></section>`}
+${isEmpty ? '' : deletePart(path)}`,
+  );
+}
+
+/** For an address that was not made by us. */
+export const unknownPersonPage = (mailbox: string): string =>
+  page(texts.unknownTitle, html`<p>${fillText(texts.unknownText, { mailbox })}</p>`);
+
+const page = (title: string, content: Html): string => `<!doctype html>
+${
+  html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
+<title>${title} | ${site.brand.name}</title>`.markup
+}<style>${PERSON_STYLE}</style>${
+  html`</head>
+<body><main><a class="brand" href="/">${site.brand.name}</a><h1>${title}</h1>
+${content}
+</main></body></html>`.markup
+}
+`;
+
+function leadPart({ lead, mails }: PersonData['leads'][number]): Html {
+  const kind = leadKinds.find(({ name }) => name === lead.kind);
+  const title = fillText(texts.sent, { kind: kind?.form.schema.title ?? lead.kind, date: dateOf(lead.createdAt) });
+  return html`<section><h2>${title}</h2>${sectionsOf(lead).map(sectionPart)}
+${mails.length > 0 ? html`<h3>${texts.mails}</h3>${mails.map((mail) => html`<p class="muted">${mailLine(mail)}</p>`)}` : ''}</section>`;
+}
+
+/** The same words that the sales team reads. */
+function sectionsOf(lead: Lead): Section[] {
+  const kind = leadKinds.find(({ name }) => name === lead.kind);
+  if (!kind) return [];
+  const words = mailTexts.sales;
+  const withdrawn = lead.consent?.withdrawnAt;
+  return [
+    { title: words.contactTitle, lines: answeredLines(kind.form, lead.fields) },
+    ...(kind.inWords?.(lead) ?? []),
+    ...(kind.form.consent
+      ? [
+          {
+            title: words.consentTitle,
+            lines: [
+              ...consentLines(lead.consent),
+              ...(withdrawn ? [{ label: texts.withdrawnAt, value: withdrawn.toISOString() }] : []),
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+const sectionPart = ({ title, lines }: Section): Html =>
+  html`<h3>${title}</h3><dl>${lines.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
+
+const MAIL_LINES = {
+  waiting: texts.mailWaiting,
+  sent: texts.mailSent,
+  failed: texts.mailFailed,
+  skipped: texts.mailSkipped,
+};
+
+const mailLine = ({ state, createdAt }: PersonData['leads'][number]['mails'][number]) =>
+  fillText(MAIL_LINES[state], { date: dateOf(new Date(createdAt)) });
+
+const takeAlongPart = (path: string): Html =>
+  html`<section><h2>${texts.takeAlong}</h2><p>${texts.takeAlongText}</p><a class="button" href="${path}/data.json" download>${texts.takeAlongButton}</a></section>`;
+
+const withdrawPart = (path: string): Html =>
+  html`<section><h2>${texts.withdraw}</h2><p>${texts.withdrawText}</p><form method="post" action="${path}/withdraw"><button class="button">${texts.withdrawButton}</button></form></section>`;
+
+const deletePart = (path: string): Html =>
+  html`<section><h2>${texts.delete}</h2><p>${texts.deleteText}</p><form method="post" action="${path}/delete"><label class="confirm"><input type="checkbox" required>${texts.deleteConfirm}</label><button class="button">${texts.deleteButton}</button></form></section>`;
+
+const dateOf = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
