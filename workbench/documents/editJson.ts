@@ -38,7 +38,7 @@ export function valueAt(text: string, path: JsonPath): unknown {
 function editObject(text: string, path: JsonPath, now: Record<string, unknown>, next: Record<string, unknown>): string {
   let edited = text;
   for (const key of Object.keys(now))
-    if (!Object.hasOwn(next, key)) edited = editJson(edited, [...path, key], undefined);
+    if (!Object.hasOwn(next, key) || next[key] === undefined) edited = editJson(edited, [...path, key], undefined);
   for (const [key, value] of Object.entries(next))
     if (value !== undefined) edited = editJson(edited, [...path, key], value);
   return edited;

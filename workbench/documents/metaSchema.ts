@@ -55,3 +55,31 @@ function followed(metas: Schemas, kind: string, schema: unknown): Placed | undef
 }
 
 const metaOf = (metas: Schemas, kind: string): unknown => metas[`meta/${kind}.meta.json`];
+/** Deeper than any document nests. */
+const DEEPEST = 8;
+
+/** The schema of a place with every reference written out, for a form that knows one schema only. */
+export function wholeSchemaAt(metas: Schemas, kind: string, keys: readonly string[]): Schema | undefined {
+  const place = placeOf(metas, kind, keys);
+  return place && writtenOut(metas, place.kind, place.schema, DEEPEST);
+}
+
+function writtenOut(metas: Schemas, kind: string, schema: Schema, depth: number): Schema {
+  const place = followed(metas, kind, schema);
+  if (!place || depth === 0) return {};
+  const inner = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inner);
+    return isRecord(value) ? writtenOut(metas, place.kind, value, depth - 1) : value;
+  };
+  const named = (value: unknown): unknown =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, inner(entry)])) : value;
+  return Object.fromEntries(
+    Object.entries(place.schema).flatMap(([keyword, value]): [string, unknown][] => {
+      if (keyword === 'definitions' || keyword === '$id' || keyword === '$schema') return [];
+      if (keyword === 'properties' || keyword === 'patternProperties') return [[keyword, named(value)]];
+      if (['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf', 'not'].includes(keyword))
+        return [[keyword, inner(value)]];
+      return [[keyword, value]];
+    }),
+  );
+}

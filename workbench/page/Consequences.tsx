@@ -35,7 +35,8 @@ export function Consequences({ bench, groups, findings, onGo }: ConsequencesProp
     <Frame aria-label="What it does">
       <Tabs label="What it does" tabs={tabs} open={open} onOpen={setOpen}>
         <Content>
-          {open === 'check' && <Findings findings={findings} groups={groups} onGo={onGo} />}
+          {open === 'check' && !bench.checked && <p>The check is under way.</p>}
+          {open === 'check' && bench.checked && <Findings findings={findings} groups={groups} onGo={onGo} />}
           {open === 'changes' && <Changes bench={bench} />}
           {(open === 'paths' || open === 'census') && effects === null && (
             <p>This is worked out once the faults are mended.</p>

@@ -74,5 +74,4 @@ const Panel = styled('div')({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  '& > *': { flexShrink: 0 },
 });

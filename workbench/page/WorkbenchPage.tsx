@@ -8,19 +8,26 @@ import { locate } from '#tools/schemasCheck/position.ts';
 import { entryAt, outlineOf } from '../documents/outline.ts';
 import { everyPlacedText } from '../documents/searchTexts.ts';
 import { Consequences } from './Consequences.tsx';
+import { FormTab } from './form/FormTab.tsx';
 import { JsonEditor } from './JsonEditor.tsx';
 import { Outline, type Place } from './Outline.tsx';
 import { Preview } from './Preview.tsx';
+import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useBench } from './useBench.ts';
 
 const START: Place = { file: 'quizzes/main-quiz.schema.json', pointer: '' };
 const NONE: readonly never[] = [];
+const TABS = [
+  { name: 'form', title: 'Form' },
+  { name: 'json', title: 'JSON' },
+] as const;
 
 export function WorkbenchPage() {
   const bench = useBench();
   const { texts, drafts, checked } = bench;
   const [selected, setSelected] = useState<Place>(START);
+  const [tab, setTab] = useState<(typeof TABS)[number]['name']>('form');
   const [cursor, setCursor] = useState<{ line: number; column: number }>();
   const documents = useParsed(texts);
   const groups = useMemo(() => outlineOf(documents), [documents]);
@@ -30,6 +37,8 @@ export function WorkbenchPage() {
   const { file } = selected;
   const text = texts[file];
   const ownFindings = useMemo(() => findings.filter((finding) => finding.file === file), [findings, file]);
+
+  const entry = entryAt(groups, selected);
 
   const go = (place: Place & { line?: number; column?: number }) => {
     setSelected({ file: place.file, pointer: place.pointer });
@@ -45,21 +54,34 @@ export function WorkbenchPage() {
       <TopBar bench={bench} />
       <Outline groups={groups} texts={placed} findings={findings} drafted={drafted} selected={selected} onSelect={go} />
       <Editing aria-labelledby="edited">
-        <h1 id="edited">{entryAt(groups, selected).title}</h1>
+        <h1 id="edited">{entry.title}</h1>
         <p>{file}</p>
         {text === undefined ? (
           <p>This document is not there any more.</p>
         ) : (
-          <JsonEditor
-            file={file}
-            text={text}
-            findings={ownFindings}
-            metas={documents}
-            place={cursor}
-            onEdit={(edited) => bench.edit(file, edited)}
-            onUndo={bench.undo}
-            onRedo={bench.redo}
-          />
+          <Tabs label="Edit" tabs={TABS} open={tab} onOpen={setTab}>
+            {tab === 'form' ? (
+              <FormTab
+                key={file + entry.pointer}
+                bench={bench}
+                documents={documents}
+                entry={entry}
+                place={selected}
+                onGo={go}
+              />
+            ) : (
+              <JsonEditor
+                file={file}
+                text={text}
+                findings={ownFindings}
+                metas={documents}
+                place={cursor}
+                onEdit={(edited) => bench.edit(file, edited)}
+                onUndo={bench.undo}
+                onRedo={bench.redo}
+              />
+            )}
+          </Tabs>
         )}
       </Editing>
       <Preview documents={documents} revision={checked?.revision} isCurrent={checked?.isShown !== false} />

@@ -78,6 +78,17 @@ export function useBench() {
     canRedo: history.future.length > 0,
     edit: (file: string, text: string) =>
       setHistory((now) => edited(now, { file, text, at: Date.now(), documents: documents ?? {} })),
+    /** One edit of several documents. */
+    editAll: (edits: Readonly<Record<string, string>>) =>
+      setHistory((now) =>
+        Object.entries(edits).reduce(
+          (history, [file, text]) => ({
+            ...edited(history, { file, text, at: 0, documents: documents ?? {} }),
+            past: [...now.past, now.drafts],
+          }),
+          now,
+        ),
+      ),
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
     /** Takes the file's text, or drops a new document. */

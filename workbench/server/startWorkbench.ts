@@ -30,6 +30,20 @@ const PAGES: Readonly<Record<string, string>> = {
   '/workbench/preview': '/workbench/preview/index.html',
 };
 
+/** What pages import. One that is found only later has Vite bundle all of them again and load the page anew. */
+const PACKAGES = [
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom'],
+  ...['xstate', '@xstate/react', '@tanstack/react-query', 'axios', 'framer-motion/mini', 'jsonc-parser', 'parse5'],
+  ...['cache', 'react', 'serialize', 'utils'].map((name) => `@emotion/${name}`),
+  ...['material/Dialog', 'material/Drawer', 'material/Snackbar', 'material/styles', 'system'].map((n) => `@mui/${n}`),
+  ...['autocomplete', 'commands', 'lang-json', 'language', 'lint', 'search', 'state', 'view'].map(
+    (name) => `@codemirror/${name}`,
+  ),
+  ...['@lezer/highlight', '@rjsf/core', '@rjsf/core/lib/withTheme.js', '@rjsf/utils', '@rjsf/validator-ajv8'],
+  '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+  ...['ucs2length', 'equal'].map((name) => `ajv/dist/runtime/${name}.js`),
+];
+
 /** Serves the workbench, and the product with its drafts for the preview, to this computer only. */
 export async function startWorkbench({ product, root, port }: Options) {
   const workspace = openWorkspace(product, root);
@@ -55,11 +69,7 @@ export async function startWorkbench({ product, root, port }: Options) {
     ssr: { noExternal: [/^@rjsf\//] },
     optimizeDeps: {
       entries: Object.values(PAGES).map((page) => page.slice(1)),
-      include: [
-        '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
-        'ajv/dist/runtime/ucs2length.js',
-        'ajv/dist/runtime/equal.js',
-      ],
+      include: [...PACKAGES],
     },
     server: {
       host: '127.0.0.1',

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { pointer } from '#checks/finding.ts';
+import { color } from '#src/theme/color.ts';
+import { styled } from '#src/theme/styled.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { moveEntry } from '../../documents/editJson.ts';
+import { addQuestion } from '../../documents/newQuestion.ts';
+import { questionsOf, readForm } from '../../documents/questionsOf.ts';
+import type { Place } from '../Outline.tsx';
+import type { Bench } from '../useBench.ts';
+import { AddQuestion } from './AddQuestion.tsx';
+import { Part } from './fields.tsx';
+import { OrderedList } from './OrderedList.tsx';
+
+type QuestionsPartProps = {
+  bench: Bench;
+  documents: Readonly<Record<string, unknown>>;
+  file: string;
+  onGo: (place: Place) => void;
+};
+
+/** The questions of a quiz or the fields of a form in their order. */
+export function QuestionsPart({ bench, documents, file, onGo }: QuestionsPartProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const form = readForm(documents, file);
+  if (!form) return null;
+  const questions = questionsOf(documents, form);
+  return (
+    <Part aria-labelledby="questions">
+      <h2 id="questions">In this order</h2>
+      <OrderedList
+        label="In this order"
+        items={questions.map(({ name, title }) => ({
+          key: name,
+          name: title,
+          content: (
+            <Link type="button" onClick={() => onGo({ file, pointer: pointer('properties', name) })}>
+              {title}
+            </Link>
+          ),
+        }))}
+        onMove={(from, to) => bench.edit(file, moveEntry(bench.texts[file] ?? '', ['properties'], from, to))}
+      />
+      {file.startsWith('quizzes/') && (
+        <Button look="secondary" size="small" onClick={() => setIsAdding(true)}>
+          Add a question
+        </Button>
+      )}
+      {isAdding && (
+        <AddQuestion
+          documents={documents}
+          questions={questions}
+          onClose={() => setIsAdding(false)}
+          onAdd={(question) => {
+            const { documents: edited, place } = addQuestion(bench.texts, file, question);
+            bench.editAll(edited);
+            setIsAdding(false);
+            onGo(place);
+          }}
+        />
+      )}
+    </Part>
+  );
+}
+
+const Link = styled('button')({
+  padding: '6px 0',
+  border: 0,
+  background: 'none',
+  color: color.textLink,
+  font: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
