@@ -94,7 +94,7 @@ function titleOf(value: unknown): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-const nameOf = (file: string) =>
+export const nameOf = (file: string): string =>
   file
     .slice(file.lastIndexOf('/') + 1)
     .replace(/(?:\.(?:schema|ui))?\.json$/, '')

@@ -1,40 +1,92 @@
+import { useMemo, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { parseDocument } from '#tools/schemasCheck/parseDocument.ts';
+import { changeSummary, commitMessage } from '../documents/changeSummary.ts';
 import { lineDiff } from '../documents/lineDiff.ts';
 import type { Bench } from './useBench.ts';
 
+type ChangesProps = {
+  bench: Bench;
+  /** With the drafts. */
+  documents: Readonly<Record<string, unknown>>;
+};
+
 /** What saving would write, and what somebody else has written meanwhile. */
-export function Changes({ bench }: { bench: Bench }) {
+export function Changes({ bench, documents: now }: ChangesProps) {
   const { documents = {}, drafts } = bench;
   const files = Object.entries(drafts);
   if (files.length === 0) return <p>Nothing has been changed.</p>;
-  return files.map(([file, { text, base }]) => {
-    const disk = documents[file] ?? null;
-    return (
-      <File key={file} aria-label={file}>
-        <header>
-          <h3>{file}</h3>
-          <Button look="secondary" size="small" onClick={() => bench.discard(file)}>
-            {disk === null ? 'Drop this document' : 'Take the file as it is'}
-          </Button>
-        </header>
-        {base !== disk && (
-          <Notice role="alert">
-            <p>
-              {disk === null
-                ? 'The file has been removed since you began.'
-                : 'The file has been changed since you began. This is what your draft would take from it and add to it.'}
-            </p>
-            <Button look="secondary" size="small" onClick={() => bench.insist(file)}>
-              Keep my draft all the same
-            </Button>
-          </Notice>
-        )}
-        <Diff before={disk ?? ''} after={text} />
-      </File>
-    );
-  });
+  return (
+    <>
+      <Summary bench={bench} documents={now} />
+      {files.map(([file, { text, base }]) => {
+        const disk = documents[file] ?? null;
+        return (
+          <File key={file} aria-label={file}>
+            <header>
+              <h3>{file}</h3>
+              <Button look="secondary" size="small" onClick={() => bench.discard(file)}>
+                {disk === null ? 'Drop this document' : 'Take the file as it is'}
+              </Button>
+            </header>
+            {base !== disk && (
+              <Notice role="alert">
+                <p>
+                  {disk === null
+                    ? 'The file has been removed since you began.'
+                    : 'The file has been changed since you began. This is what your draft would take from it and add to it.'}
+                </p>
+                <Button look="secondary" size="small" onClick={() => bench.insist(file)}>
+                  Keep my draft all the same
+                </Button>
+              </Notice>
+            )}
+            <Diff before={disk ?? ''} after={text} />
+          </File>
+        );
+      })}
+    </>
+  );
+}
+
+/** The changes in words, to be taken along as a commit message. */
+function Summary({ bench, documents }: ChangesProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const before = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(bench.documents ?? {}).map(([file, text]) => [file, parseDocument(file, text).value]),
+      ),
+    [bench.documents],
+  );
+  const sentences = useMemo(() => changeSummary(before, documents), [before, documents]);
+  return (
+    <File aria-label="In words">
+      <header>
+        <h3>In words</h3>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() =>
+            navigator.clipboard.writeText(commitMessage(sentences)).then(
+              () => setIsCopied(true),
+              () => setIsCopied(false),
+            )
+          }
+        >
+          Copy as a commit message
+        </Button>
+      </header>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p role="status">{isCopied ? 'Copied' : ''}</p>
+    </File>
+  );
 }
 
 const SIGNS = { same: ' ', gone: '−', new: '+' } as const;

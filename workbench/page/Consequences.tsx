@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
@@ -13,6 +13,7 @@ import type { Bench } from './useBench.ts';
 
 type ConsequencesProps = {
   bench: Bench;
+  documents: Readonly<Record<string, unknown>>;
   groups: readonly Group[];
   findings: readonly LocatedFinding[];
   onGo: (place: Place) => void;
@@ -21,9 +22,11 @@ type ConsequencesProps = {
 type Tab = 'check' | 'paths' | 'census' | 'changes';
 
 /** What the drafts do, as far as it is known while they are typed. */
-export function Consequences({ bench, groups, findings, onGo }: ConsequencesProps) {
+export function Consequences({ bench, documents, groups, findings, onGo }: ConsequencesProps) {
   const [open, setOpen] = useState<Tab>('check');
-  const { effects, drafts } = bench;
+  const { effects, drafts, showEffects } = bench;
+  const isEffect = open === 'paths' || open === 'census';
+  useEffect(() => showEffects(isEffect), [isEffect, showEffects]);
   const counted = (title: string, count: number | undefined) => (count ? `${title} (${count})` : title);
   const tabs = [
     { name: 'check', title: counted('What the check says', findings.length) },
@@ -37,10 +40,9 @@ export function Consequences({ bench, groups, findings, onGo }: ConsequencesProp
         <Content>
           {open === 'check' && !bench.checked && <p>The check is under way.</p>}
           {open === 'check' && bench.checked && <Findings findings={findings} groups={groups} onGo={onGo} />}
-          {open === 'changes' && <Changes bench={bench} />}
-          {(open === 'paths' || open === 'census') && effects === null && (
-            <p>This is worked out once the faults are mended.</p>
-          )}
+          {open === 'changes' && <Changes bench={bench} documents={documents} />}
+          {isEffect && effects === undefined && <p>This is being worked out.</p>}
+          {isEffect && effects === null && <p>This is worked out once the faults are mended.</p>}
           {open === 'paths' && effects && <PathChanges changes={effects.paths} />}
           {open === 'census' && effects && <CensusChanges census={effects.census} />}
         </Content>

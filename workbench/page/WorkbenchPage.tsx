@@ -85,7 +85,7 @@ export function WorkbenchPage() {
         )}
       </Editing>
       <Preview documents={documents} revision={checked?.revision} isCurrent={checked?.isShown !== false} />
-      <Consequences bench={bench} groups={groups} findings={findings} onGo={go} />
+      <Consequences bench={bench} documents={documents} groups={groups} findings={findings} onGo={go} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
+import type { SaveAnswer } from '../documents/answers.ts';
 import { afterSave, edited, redone, replaced, startHistory, undone } from '../documents/draftHistory.ts';
 import type { Drafts } from '../documents/saveRules.ts';
 import { checkDrafts, readDocuments, readEffects, saveDrafts } from './api.ts';
@@ -42,8 +42,10 @@ export function useBench() {
     if (drafts !== heard.current) setIsKept(keepDrafts(drafts));
   }, [drafts]);
 
+  const [areEffectsShown, setAreEffectsShown] = useState(false);
   const checked = useAnswer(documents, drafts, 0, checkDrafts, say);
-  const effects = useAnswer(documents, drafts, QUIET, readEffects, say);
+  // Not for nobody: the machines are walked twice.
+  const effects = useAnswer(areEffectsShown ? documents : undefined, drafts, QUIET, readEffects, say);
 
   const texts = useMemo(
     () => ({
@@ -70,8 +72,11 @@ export function useBench() {
     drafts,
     /** By file, with the drafts. */
     texts,
-    checked: checked as CheckAnswer | undefined,
-    effects: effects as Effects | null | undefined,
+    /** Of the drafts a moment ago, while new ones are checked. */
+    checked: checked?.answer,
+    /** Undefined while they are worked out, null while there are faults. */
+    effects: effects?.of === drafts ? effects.answer : undefined,
+    showEffects: setAreEffectsShown,
     trouble,
     isKept,
     canUndo: history.past.length > 0,
@@ -107,22 +112,25 @@ export function useBench() {
   };
 }
 
-/** The server's answer about the drafts; the last one while a new one is awaited. */
+/** The server's last answer, and the drafts that it is about. */
 function useAnswer<Answer>(
   documents: Documents | undefined,
   drafts: Drafts,
   quiet: number,
   ask: (drafts: Drafts, signal: AbortSignal) => Promise<Answer>,
   onError: (error: unknown) => void,
-): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
+): { answer: Answer; of: Drafts } | undefined {
+  const [answer, setAnswer] = useState<{ answer: Answer; of: Drafts }>();
   useEffect(() => {
     if (!documents) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      ask(drafts, abort.signal).then(setAnswer, (error: unknown) => {
-        if (!abort.signal.aborted) onError(error);
-      });
+      ask(drafts, abort.signal).then(
+        (found) => setAnswer({ answer: found, of: drafts }),
+        (error: unknown) => {
+          if (!abort.signal.aborted) onError(error);
+        },
+      );
     }, quiet);
     return () => {
       clearTimeout(timer);
