@@ -5,7 +5,7 @@ import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
 import { type MachinePaths, pathChanges } from '../documents/pathChanges.ts';
 import type { QuizState } from '../documents/quizStates.ts';
 import { type Drafts, judgeSave } from '../documents/saveRules.ts';
-import { type Workspace, withDrafts } from './workspace.ts';
+import { ofDocuments, type Workspace, withDrafts } from './workspace.ts';
 
 type Surroundings = {
   /** The paths through the machines, by the documents in the copy. */
@@ -88,9 +88,9 @@ export function drafting(workspace: Workspace, { readPaths, readStates, onShown 
   }
 
   return {
-    check: (drafts: Drafts) => inTurn(() => check(drafts)),
-    effects: (drafts: Drafts) => inTurn(() => effects(drafts)),
-    save: (drafts: Drafts) => inTurn(() => save(drafts)),
+    check: (drafts: Drafts) => inTurn(() => check(ofDocuments(drafts))),
+    effects: (drafts: Drafts) => inTurn(() => effects(ofDocuments(drafts))),
+    save: (drafts: Drafts) => inTurn(() => save(ofDocuments(drafts))),
     states: () => inTurn(readStates),
     documents: () => workspace.readDisk(),
   };

@@ -48,6 +48,8 @@ const PACKAGES = [
 export async function startWorkbench({ product, root, port }: Options) {
   const workspace = openWorkspace(product, root);
   workspace.show(workspace.readDisk());
+  // Vite ends the process at a signal before anybody else can close anything.
+  process.once('exit', workspace.close);
   const copy = resolve(workspace.copy, 'schemas');
   const server = await createServer({
     configFile: false,

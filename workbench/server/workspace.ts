@@ -65,11 +65,15 @@ export function openWorkspace(product: string, root: string) {
   };
 }
 
-/** Texts with drafts in the place of some; files where no document belongs are left out. */
-export function withDrafts(texts: Texts, drafts: Drafts): Texts {
-  const own = Object.entries(drafts).filter(([file]) => kindOf(file) !== undefined && !file.includes('..'));
-  return { ...texts, ...Object.fromEntries(own.map(([file, { text }]) => [file, text])) };
-}
+/** Texts with drafts in the place of some. */
+export const withDrafts = (texts: Texts, drafts: Drafts): Texts => ({
+  ...texts,
+  ...Object.fromEntries(Object.entries(drafts).map(([file, { text }]) => [file, text])),
+});
+
+/** Drafts of documents; whatever else is asked for is neither read nor written. */
+export const ofDocuments = (drafts: Drafts): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([file]) => kindOf(file) !== undefined));
 
 const changedOnDisk = (root: string): Project['before'] => documentsBefore(root, 'HEAD') ?? {};
 
