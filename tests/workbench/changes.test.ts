@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { lineDiff } from '#workbench/documents/lineDiff.ts';
 import { pathChanges } from '#workbench/documents/pathChanges.ts';
+import { pathsAsCsv } from '#workbench/documents/pathsAsCsv.ts';
+import { pathsAsGherkin } from '#workbench/documents/pathsAsGherkin.ts';
 
 const diff = (before: string, after: string) => lineDiff(before, after).map(({ kind, text }) => `${kind} ${text}`);
 
@@ -40,4 +42,33 @@ test('paths are new, gone or changed by the transition that they are there for',
     ['changed', 'Main quiz', 'Next'],
   ]);
   expect(pathChanges(before, before)).toEqual([]);
+});
+
+const changed = pathChanges(
+  machine([step('Press “Old”', 'o')]),
+  machine([step('Choose "A", please', 'a', '=seen'), step('Press “Next”', 'n', 'The end\nis on the screen')]),
+);
+
+test('paths as a table have a row a step, and nothing that a spreadsheet would work out', () => {
+  expect(pathsAsCsv(changed)).toBe(
+    [
+      'Machine,Change,Path,Title,Step,Do,Expect',
+      `Main quiz,new,0,Press “Next”,1,"Choose ""A"", please",'=seen`,
+      'Main quiz,new,0,Press “Next”,2,Press “Next”,"The end\nis on the screen"',
+      'Main quiz,gone,0,Press “Old”,1,Press “Old”,seen',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('paths as scenarios say a step and what is seen then, and leave out what is gone', () => {
+  expect(pathsAsGherkin(changed)).toBe(`Feature: Main quiz
+
+  @new
+  Scenario: 0 Press “Next”
+    When Choose "A", please
+    Then =seen
+    When Press “Next”
+    Then The end is on the screen
+`);
 });

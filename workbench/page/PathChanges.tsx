@@ -1,6 +1,9 @@
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import type { PathChange } from '../documents/pathChanges.ts';
+import { pathsAsCsv } from '../documents/pathsAsCsv.ts';
+import { pathsAsGherkin } from '../documents/pathsAsGherkin.ts';
 
 const WORDS = { new: 'New', gone: 'Gone', changed: 'Changed' } as const;
 
@@ -8,29 +11,55 @@ const WORDS = { new: 'New', gone: 'Gone', changed: 'Changed' } as const;
 export function PathChanges({ changes }: { changes: readonly PathChange[] }) {
   if (changes.length === 0) return <p>No path through any machine is new, gone or changed.</p>;
   return (
-    <List>
-      {changes.map(({ kind, machine, path }) => (
-        <li key={kind + machine + path.id}>
-          <details>
-            <summary>
-              <b>{WORDS[kind]}</b>
-              <span>{`${machine}: ${path.title}`}</span>
-            </summary>
-            <ol>
-              {path.steps.map(({ instruction, expectation }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name, and may be alike
-                <li key={index}>
-                  <span>{instruction}</span>
-                  <p>{expectation}</p>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </li>
-      ))}
-    </List>
+    <>
+      <Downloads>
+        <Button look="secondary" size="small" onClick={() => download('paths.csv', 'text/csv', pathsAsCsv(changes))}>
+          As a table (CSV)
+        </Button>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => download('paths.feature', 'text/plain', pathsAsGherkin(changes))}
+        >
+          As scenarios (Gherkin)
+        </Button>
+      </Downloads>
+      <List>
+        {changes.map(({ kind, machine, path }) => (
+          <li key={kind + machine + path.id}>
+            <details>
+              <summary>
+                <b>{WORDS[kind]}</b>
+                <span>{`${machine}: ${path.title}`}</span>
+              </summary>
+              <ol>
+                {path.steps.map(({ instruction, expectation }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name, and may be alike
+                  <li key={index}>
+                    <span>{instruction}</span>
+                    <p>{expectation}</p>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }
+
+function download(name: string, kind: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${kind};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+const Downloads = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
 
 const List = styled('ul')({
   listStyle: 'none',
