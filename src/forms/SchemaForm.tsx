@@ -30,6 +30,11 @@ type SchemaFormProps = {
   /** Sends without validation: the caller decides. */
   unchecked?: boolean;
   onChange: (values: FormValues) => void;
+  /**
+   * The values at this moment, where they may be newer than those on the screen: an early input may come in the very
+   * event in which what was kept over a reload is put back (T-03).
+   */
+  latest?: () => FormValues;
   onChoose?: (field: string, value: string) => void;
   /** The server judges `timing`. */
   onSubmit: (values: FormValues, timing: FormTiming) => void;
@@ -51,6 +56,7 @@ export function SchemaForm({
   widgets,
   unchecked = false,
   onChange,
+  latest,
   onChoose,
   onSubmit,
   children,
@@ -91,7 +97,7 @@ export function SchemaForm({
           experimental_defaultFormStateBehavior={nothingByDefault}
           onChange={({ formData }, field) => {
             // Without a field the change comes from RJSF filling in defaults on mount, not from the visitor.
-            if (field !== undefined) onChange(formData ?? {});
+            if (field !== undefined) onChange(withChange(latest?.(), formData ?? {}, field));
           }}
           onSubmit={({ formData }) => onSubmit(formData ?? {}, timing())}
           onError={() => leave(Object.keys(errors))}
@@ -102,4 +108,12 @@ export function SchemaForm({
       </PartBoundary>
     </FormContextProvider>
   );
+}
+
+/** The latest values with the one field that RJSF's change is about; without them all that RJSF knows. */
+function withChange(latest: FormValues | undefined, changed: FormValues, fieldId: string): FormValues {
+  if (!latest) return changed;
+  const name = fieldId.replace(/^root_/, '');
+  const { [name]: _before, ...others } = latest;
+  return changed[name] === undefined ? others : { ...others, [name]: changed[name] };
 }

@@ -69,6 +69,7 @@ export function DemoRequestPage() {
         values={request}
         refused={refused}
         busy={isSending}
+        latest={() => actor.getSnapshot().context.request}
         // The casts hold because the values are this form's: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'request.changed', request: values as DemoRequestDraft })}
         onSubmit={(values, timing) => actor.send({ type: 'request.submitted', request: values as DemoRequest, timing })}

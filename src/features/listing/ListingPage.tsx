@@ -70,6 +70,7 @@ export function ListingPage() {
         busy={isSending}
         widgets={widgets}
         unchecked
+        latest={() => actor.getSnapshot().context.listing}
         // The casts hold because the values are this form's; the machine takes them unfinished.
         onChange={(values) => actor.send({ type: 'listing.changed', listing: values as ListingDraft })}
         onSubmit={(values, timing) =>

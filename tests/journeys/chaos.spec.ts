@@ -1,0 +1,40 @@
+import { chaosFlows } from './support/chaos/flows.ts';
+import { type ChaosRun, walkChaos } from './support/chaos/walkChaos.ts';
+import { leadsOfKind } from './support/leads.ts';
+import { expect, test } from './support/test.ts';
+
+/** As many as fit into the time of all tests; `npm run chaos:walk` makes as many as it is asked for. */
+const RUNS = Number(process.env.CHAOS_RUNS ?? 8);
+const FIRST = Number(process.env.CHAOS_SEED ?? 1);
+const A_RUN = 20_000;
+
+test(`whatever happens meanwhile, nothing typed is lost and each form is sent once: ${RUNS} seeds from ${FIRST}`, async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(60_000 + RUNS * A_RUN);
+  const runs: ChaosRun[] = [];
+  const failures: string[] = [];
+  for (let seed = FIRST; seed < FIRST + RUNS; seed += 1)
+    await walkChaos(browser, product, seed).then(
+      (run) => runs.push(run),
+      (error: Error) => {
+        failures.push(error.message);
+        console.error(error.message);
+      },
+    );
+  expect(failures).toEqual([]);
+
+  // One lead each; and as many mails to each visitor as to any other of the flow, which is one a lead.
+  for (const { seed, flow, email } of runs)
+    expect([seed, (await leadsOfKind(product, flow.kind, email)).length]).toEqual([seed, 1]);
+  const mails = async () => {
+    const counted = await Promise.all(
+      runs.map(async ({ seed, email }) => [seed, (await product.mailsTo(email)).length]),
+    );
+    return counted.filter(([, count]) => count !== 1);
+  };
+  await expect.poll(mails, { timeout: 60_000 }).toEqual([]);
+  const covered = chaosFlows.map(({ name }) => `${name} ${runs.filter(({ flow }) => flow.name === name).length}`);
+  console.log(`${runs.length} runs from seed ${FIRST}: ${covered.join(', ')}`);
+});
