@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { kindOf } from '#checks/kinds.ts';
 import { color } from '#src/theme/color.ts';
 import { atLeast } from '#src/theme/shape.ts';
@@ -31,7 +31,9 @@ export function WorkbenchPage() {
   const [cursor, setCursor] = useState<{ line: number; column: number }>();
   const documents = useParsed(texts);
   const groups = useMemo(() => outlineOf(documents), [documents]);
-  const placed = useMemo(() => everyPlacedText(withoutMeta(documents)), [documents]);
+  // All texts of all documents are gone through only once nothing is typed.
+  const sought = useDeferredValue(documents);
+  const placed = useMemo(() => everyPlacedText(withoutMeta(sought)), [sought]);
   const drafted = useMemo(() => new Set(Object.keys(drafts)), [drafts]);
   const findings = checked?.findings ?? NONE;
   const { file } = selected;
