@@ -103,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Small modules that many pages use would be a file each.
               {
                 name: 'common',
-                test: /\/(?:domain|src\/(?:ui|storage|routing|api|loading|actors)|schemas\/(?:texts|content))\/|\/machines\/\w+\.ts|\/src\/app\/(?:\w+State\.ts|layout\/(?!Quiz|Cms|SideMenu))|virtual:vendors/,
+                test: /\/(?:domain(?!\/desk)|src\/(?:ui|storage|routing|api(?!\/desk)|loading|actors)|schemas\/(?:texts|content))\/|\/machines\/\w+\.ts|\/src\/app\/(?:\w+State\.ts|layout\/(?!Quiz|Cms|SideMenu))|virtual:vendors/,
                 minShareCount: 3,
                 maxModuleSize: 4000,
               },
@@ -117,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               { name: 'home', test: /\/src\/features\/home\/(?!heroes\/GuideHero|.*Dialog)|\/src\/app\/HomeRoute/ },
               {
                 name: 'comparison',
-                test: /\/src\/features\/comparison\/(?!features|pricing|reviews|sources|points)|\/src\/app\/ComparisonRoute|@tanstack/,
+                test: /\/src\/features\/comparison\/(?!features|pricing|reviews|sources|points)|\/src\/app\/ComparisonRoute|@tanstack\/(?:react-)?query/,
               },
               {
                 name: 'blog',

@@ -21,6 +21,11 @@ export const PAGES_OF_CODE = [
   '/auth/login',
   '/auth/logout',
   '/blog-cms',
+  '/desk',
+  '/desk/leads',
+  '/desk/leads/:leadId',
+  '/desk/messages',
+  '/desk/account',
 ];
 
 /** Pages without an address, and addresses without a page. */

@@ -1,4 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { LeadAction } from '#domain/desk/deskLead.ts';
+import type { Receiver } from '#domain/desk/deskMessage.ts';
 import type { Suspicion } from '#domain/leads/suspicion.ts';
 
 /** ISO 8601 in UTC, whatever the database. */
@@ -104,9 +106,7 @@ export type Tables = {
   mail_allowance: { inbox: string; day: string; occasion: string; mails: number };
 };
 
-export type LeadAction = 'state' | 'owner' | 'note' | 'forgotten';
-/** `webhook`: not a mail, but a post to another system. */
-export type MailKind = 'visitor' | 'sales' | 'webhook';
+export type MailKind = Receiver;
 /** `skipped`: the address had its mails for the day, or wants none. `failed`: refused for good, or for days. */
 type MailOutcome = 'sent' | 'skipped' | 'failed';
 

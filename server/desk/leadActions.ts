@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { WholeLead } from '#domain/desk/deskLead.ts';
 import type { ForgetPerson } from '#schemas/__generated__/forgetPerson.ts';
 import type { LeadNote } from '#schemas/__generated__/leadNote.ts';
 import forgetPersonSchema from '#schemas/forms/forget-person.schema.json' with { type: 'json' };
@@ -14,7 +15,7 @@ import { leadKinds } from '#server/leads/leadKinds.ts';
 import { removeMails } from '#server/mail/transport.ts';
 import { changeLead } from '#server/owner/changeLead.ts';
 import { forgetPerson } from '#server/owner/forgetPerson.ts';
-import { readWholeLead, type WholeLead } from '#server/owner/wholeLead.ts';
+import { readWholeLead } from '#server/owner/wholeLead.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
 import { createLeadEventRepository } from '#server/repositories/leadEventRepository.ts';
@@ -33,7 +34,7 @@ type OneLead = { Params: { id: string } };
 type LeadProgress = { state?: string; ownerId?: number | null };
 
 /** The same note sent twice is one, by the id that the page gave it. */
-const noteId = { type: 'string', pattern: '^[0-9a-f-]{36}$' };
+const noteId = { type: 'string', pattern: '^[0-9a-f-]{32,36}$' };
 const noteForm = readForm(leadNoteSchema, leadNoteUi);
 const readNote = bodyReader<LeadNote & { id: string }>(
   {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
+import { MESSAGE_STATES, RECEIVERS } from '#domain/desk/deskMessage.ts';
 import deskTexts from '#schemas/texts/desk.json' with { type: 'json' };
 import type { Config } from '#server/config.ts';
-import type { Connection, MailKind } from '#server/database/schema.ts';
+import type { Connection } from '#server/database/schema.ts';
+import { framedMailPolicy } from '#server/http/contentSecurityPolicy.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { failureOf } from '#server/mail/deliveryFailure.ts';
 import { html } from '#server/mail/html.ts';
@@ -10,7 +12,7 @@ import { layout, textFooter } from '#server/mail/templates/layout.ts';
 import { openTransport } from '#server/mail/transport.ts';
 import { readDeliveryHealth } from '#server/owner/deliveryHealth.ts';
 import { previewMessage } from '#server/owner/messagePreview.ts';
-import { MESSAGE_STATES, readMessages, retryMessages } from '#server/owner/messages.ts';
+import { readMessages, retryMessages } from '#server/owner/messages.ts';
 import type { DeskAccess } from './deskAccess.ts';
 import { oneOf, queryOf } from './wantedFromQuery.ts';
 
@@ -23,8 +25,6 @@ type Options = {
   onMailQueued: () => void;
 };
 type OneMessage = { Params: { id: string } };
-
-const RECEIVERS: readonly MailKind[] = ['visitor', 'sales', 'webhook'];
 
 /** What was sent, what waits and why, and whether anything can be sent. */
 export const messagesRoutes: FastifyPluginAsync<Options> = async (app, options) => {
@@ -44,9 +44,21 @@ export const messagesRoutes: FastifyPluginAsync<Options> = async (app, options) 
   app.get('/api/desk/message-health', async () => ({ data: await readDeliveryHealth(connection, config) }));
 
   app.get<OneMessage>('/api/desk/messages/:id', async ({ params }) => {
-    const preview = await previewMessage(connection, idOf(params.id), config);
-    if (!preview) throw new Refusal(404, 'notFound');
-    return { data: preview };
+    const found = await previewMessage(connection, idOf(params.id), config);
+    if (!found) throw new Refusal(404, 'notFound');
+    return { data: found.preview };
+  });
+
+  // The HTML of a mail, for a frame of ours that may neither run scripts nor load anything.
+  app.get<OneMessage>('/api/desk/messages/:id/html', async ({ params }, reply) => {
+    const found = await previewMessage(connection, idOf(params.id), config);
+    if (!found?.preview.hasHtml) throw new Refusal(404, 'notFound');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', framedMailPolicy(found.html, config.siteOrigins))
+      .removeHeader('x-frame-options')
+      .removeHeader('origin-agent-cluster')
+      .send(found.html);
   });
 
   const retry = async (id?: number) => {

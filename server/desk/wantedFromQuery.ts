@@ -28,7 +28,7 @@ export function wantedFromQuery(request: FastifyRequest): WantedLeads {
     ownerId: numberOf(query.owner),
     since: dayOf(query.from),
     // The whole last day counts.
-    until: after(dayOf(query.to)),
+    until: after(dayOf(query.until)),
     search,
     remembered: true,
   };

@@ -15,7 +15,8 @@ const PAGE_POLICY = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'frame-src': embedOrigins,
+  // A mail of the desk is shown in a frame of ours; no other answer of ours may be framed.
+  'frame-src': ["'self'", ...embedOrigins],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   // A form sent by the browser itself would put what was typed into the address.
@@ -41,12 +42,27 @@ export function pagePolicy({ styles, apiOrigins, analytics }: Options): string {
   const additions: Readonly<Record<string, readonly string[]>> = {
     ...ofService,
     'style-src': [...new Set(['', ...styles])].map(hashSource),
+    'frame-src': [...apiOrigins, ...(ofService['frame-src'] ?? [])],
     'connect-src': [...apiOrigins, ...(ofService['connect-src'] ?? [])],
   };
   return Object.entries(PAGE_POLICY)
     .filter(([directive]) => !analytics || directive !== 'require-trusted-types-for')
     .map(([directive, sources]) => [directive, ...sources, ...(additions[directive] ?? [])].join(' '))
     .join('; ');
+}
+
+/** The styles that a mail's elements have. */
+const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
+
+/** The policy of a mail in a frame of our pages: nothing but its own styles, which are named by their hashes. */
+export function framedMailPolicy(html: string, siteOrigins: readonly string[]): string {
+  const styles = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, style = '']) => hashSource(style)));
+  return [
+    "default-src 'none'",
+    ['style-src-attr', "'unsafe-hashes'", ...styles].join(' '),
+    ['frame-ancestors', "'self'", ...siteOrigins].join(' '),
+    'sandbox allow-popups',
+  ].join('; ');
 }
 
 const hashSource = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

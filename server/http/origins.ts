@@ -10,7 +10,7 @@ export async function allowSites(app: FastifyInstance, siteOrigins: readonly str
     origin: [...siteOrigins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['Content-Type', 'Accept', 'X-XSRF-TOKEN', 'X-Requested-With', 'Idempotency-Key'],
+    allowedHeaders: ['Content-Type', 'Accept', 'X-XSRF-TOKEN', 'X-Requested-With', 'Idempotency-Key', 'X-Desk-Search'],
     exposedHeaders: ['Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
     // Any OPTIONS is answered with the methods of its path (allowedMethods.ts).

@@ -1,7 +1,8 @@
+import type { DeskMessage } from '#domain/desk/deskMessage.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
 import type { Connection } from '#server/database/schema.ts';
 import type { Lead } from '#server/leads/lead.ts';
-import { type Message, readMessagesAbout } from '#server/owner/messages.ts';
+import { readMessagesAbout } from '#server/owner/messages.ts';
 import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
 import { createSuppressionRepository } from '#server/repositories/suppressionRepository.ts';
 
@@ -9,7 +10,7 @@ import { createSuppressionRepository } from '#server/repositories/suppressionRep
 export type PersonData = {
   inbox: string;
   /** The newest first. */
-  leads: { lead: Lead; mails: Message[] }[];
+  leads: { lead: Lead; mails: DeskMessage[] }[];
   interactions: { type: string; details: unknown; createdAt: string }[];
   isMailed: boolean;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, LeadAction } from '#server/database/schema.ts';
+import type { LeadAction } from '#domain/desk/deskLead.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { Admin } from '#server/repositories/adminRepository.ts';
 import { createLeadEventRepository } from '#server/repositories/leadEventRepository.ts';
 

@@ -1,26 +1,9 @@
+import { type DeliveryHealth, RECEIVERS } from '#domain/desk/deskMessage.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection, MailKind } from '#server/database/schema.ts';
 import { createMailHoldRepository } from '#server/repositories/mailHoldRepository.ts';
 
-/** How delivery to one kind of receiver goes. */
-export type LaneHealth = {
-  receiver: MailKind;
-  waiting: number;
-  failed: number;
-  lastSentAt: string | null;
-  /** Of what waits or was given up, the newest; empty without one. */
-  reason: string;
-};
-export type DeliveryHealth = {
-  /** `files`: no mail server is configured, and mails are written to a folder. */
-  mails: 'smtp' | 'files';
-  hasWebhook: boolean;
-  /** Why nothing is sent at all; empty when nothing is held. */
-  held: string;
-  lanes: LaneHealth[];
-};
-
-const RECEIVERS: readonly MailKind[] = ['visitor', 'sales', 'webhook'];
+type LaneHealth = DeliveryHealth['lanes'][number];
 
 export async function readDeliveryHealth(
   connection: Connection,

@@ -1,22 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { LeadSummary } from '#domain/desk/deskLead.ts';
 import type { Connection } from '#server/database/schema.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
-import { type LeadRecord, toRecord } from './leadRecords.ts';
+import { toRecord } from './leadRecords.ts';
 import { conditionOf, type WantedLeads } from './wantedLeads.ts';
 
 export const LEAD_ORDERS = ['time', 'score', 'person'] as const;
 export type LeadOrder = (typeof LEAD_ORDERS)[number];
 
-/** A lead in the desk's table. */
-export type LeadSummary = Omit<LeadRecord, 'inbox' | 'details'> & {
-  state: string;
-  ownerId: number | null;
-  /** Null without a ranking. */
-  score: number | null;
-  language: string;
-  source: string;
-};
 type Asked = {
   wanted: WantedLeads;
   order: LeadOrder;

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
+import type { LeadTotals } from '#domain/desk/deskLead.ts';
 import type { Connection } from '#server/database/schema.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { conditionOf, type WantedLeads } from './wantedLeads.ts';
 
 const FILTERS = ['type', 'state', 'language', 'source'] as const;
 type Filter = (typeof FILTERS)[number];
-/** How many leads each choice of a filter would show, with all other filters as they are. */
-export type LeadTotals = { total: number } & Record<Filter, Record<string, number>>;
 
 /** Counted once for all filters: their choices are few. */
 export async function readLeadTotals(

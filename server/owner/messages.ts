@@ -1,23 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { DeskMessage, MessageState } from '#domain/desk/deskMessage.ts';
 import type { Connection, MailKind, Tables } from '#server/database/schema.ts';
-
-export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'skipped'] as const;
-export type MessageState = (typeof MESSAGE_STATES)[number];
-
-/** A mail or a post to the webhook, as the desk shows it. */
-export type Message = {
-  id: number;
-  leadId: string;
-  receiver: MailKind;
-  state: MessageState;
-  /** Why it was not delivered; empty when nothing went wrong. */
-  reason: string;
-  attempts: number;
-  createdAt: string;
-  /** When it is tried, for one that waits. */
-  nextAt: string | null;
-  doneAt: string | null;
-};
 
 type Wanted = { state?: MessageState | undefined; receiver?: MailKind | undefined; before?: number | undefined };
 
@@ -27,7 +10,7 @@ const MESSAGES_A_PAGE = 50;
 export async function readMessages(
   connection: Connection,
   { state, receiver, before }: Wanted,
-): Promise<{ messages: Message[]; next: number | undefined }> {
+): Promise<{ messages: DeskMessage[]; next: number | undefined }> {
   let asked = connection
     .selectFrom('outbox')
     .selectAll()
@@ -43,7 +26,7 @@ export async function readMessages(
 }
 
 /** All messages about one lead, the newest first. */
-export async function readMessagesAbout(connection: Connection, leadId: string): Promise<Message[]> {
+export async function readMessagesAbout(connection: Connection, leadId: string): Promise<DeskMessage[]> {
   const rows = await connection
     .selectFrom('outbox')
     .selectAll()
@@ -68,7 +51,7 @@ export async function retryMessages(connection: Connection, now: Date, id?: numb
   return (await open.returning('id').execute()).length;
 }
 
-function toMessage(row: Selectable<Tables['outbox']>): Message {
+function toMessage(row: Selectable<Tables['outbox']>): DeskMessage {
   const { id, about_id, kind, outcome, last_error, attempts, created_at, run_at, done_at } = row;
   return {
     id,

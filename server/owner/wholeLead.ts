@@ -1,3 +1,4 @@
+import type { RankedInWords, WholeLead } from '#domain/desk/deskLead.ts';
 import { isRecord } from '#domain/json.ts';
 import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
@@ -7,29 +8,10 @@ import { mainQuiz } from '#server/forms.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { answeredLines, consentLines, type Section } from '#server/mail/templates/sections.ts';
-import { createLeadEventRepository, type LeadEvent } from '#server/repositories/leadEventRepository.ts';
+import { createLeadEventRepository } from '#server/repositories/leadEventRepository.ts';
 import { createLeadRepository } from '#server/repositories/leadRepository.ts';
-import { type LeadSummary, readSummaries } from './leadPage.ts';
-import { type Message, readMessagesAbout } from './messages.ts';
-
-type RankedInWords = {
-  name: string;
-  score: number;
-  points: { question: string; answer: string; points: number; why: string }[];
-};
-
-/** All that is known of a lead, in words. */
-export type WholeLead = {
-  lead: LeadSummary;
-  sections: Section[];
-  /** The systems that were recommended, best first, with their points. */
-  ranking: RankedInWords[];
-  comparisonId: string | null;
-  /** What else this person sent, the newest first. */
-  others: LeadSummary[];
-  messages: Message[];
-  events: LeadEvent[];
-};
+import { readSummaries } from './leadPage.ts';
+import { readMessagesAbout } from './messages.ts';
 
 /** So much of what else a person sent is shown. */
 const MOST_OTHERS = 50;
@@ -42,6 +24,7 @@ export async function readWholeLead(
   const [lead] = await createLeadRepository(connection).find([id]);
   const [summary] = await readSummaries(connection, [id], kinds);
   if (!lead || !summary) return undefined;
+  const events = await createLeadEventRepository(connection).of(id);
   return {
     lead: summary,
     sections: sectionsOf(
@@ -52,7 +35,7 @@ export async function readWholeLead(
     comparisonId: lead.comparisonId ?? null,
     others: await readSummaries(connection, await idsOfSamePerson(connection, id), kinds),
     messages: await readMessagesAbout(connection, id),
-    events: await createLeadEventRepository(connection).of(id),
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
   };
 }
 

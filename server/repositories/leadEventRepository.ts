@@ -1,4 +1,5 @@
-import type { Executor, LeadAction } from '#server/database/schema.ts';
+import type { LeadAction } from '#domain/desk/deskLead.ts';
+import type { Executor } from '#server/database/schema.ts';
 
 /** What was done with a lead, by whom. */
 export type LeadEvent = { id: string; byEmail: string; action: LeadAction; words: string; at: Date };

@@ -28,6 +28,7 @@ export async function axiosRequest(config: AxiosRequestConfig): Promise<unknown>
 /** The body of a success. Anything but JSON, such as the page of a captive portal, is a failure. */
 function readBody({ status, headers, data }: AxiosResponse<unknown>): unknown {
   if (status === 204) return undefined;
+  if (data instanceof Blob) return data;
   const isJson = String(headers['content-type'] ?? '').includes('application/json');
   // Axios returns JSON that it cannot parse as text.
   if (!isJson || typeof data === 'string') throw new ApiError('', { status });

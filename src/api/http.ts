@@ -17,10 +17,11 @@ const loadAxios = loadable(() => import('./axiosRequest.ts'));
 export const productPath = (path: string) => `/api/${PRODUCT}/${path}`;
 
 type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
+type ReadOptions = { signal?: AbortSignal; headers?: Record<string, string>; responseType?: 'blob' };
 
 /** Reads JSON, which the caller has to check. Throws ApiError. */
-export async function get(path: string, { signal }: CallOptions = {}): Promise<unknown> {
-  return request({ method: 'get', url: path, ...(signal && { signal }) });
+export async function get(path: string, options: ReadOptions = {}): Promise<unknown> {
+  return request({ method: 'get', url: path, ...options });
 }
 
 /**

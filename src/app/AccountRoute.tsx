@@ -13,8 +13,13 @@ const BlogCms = lazyPage(
   (module) => module.BlogCmsRoute,
 );
 
+const Desk = lazyPage(
+  () => import('./DeskRoute.tsx'),
+  (module) => module.DeskRoute,
+);
+
 /**
- * Sign-in, sign-out and the CMS, which depend on who is signed in (spec 6). Nothing is shown until that is known
+ * Sign-in, sign-out, the desk and its CMS, which depend on who is signed in (spec 6). Nothing is shown until that is known
  * (D35); then those who may not see a page are led to the one for them.
  */
 export function AccountRoute() {
@@ -25,11 +30,7 @@ export function AccountRoute() {
   const isLogout = matchPath(paths.logout, pathname) !== null;
   if (!user) return <Navigate to={isLogout ? paths.home : paths.login} replace />;
   if (isLogout) return <Logout />;
-  return (
-    <Suspense>
-      <BlogCms />
-    </Suspense>
-  );
+  return <Suspense>{matchPath(paths.blogCms, pathname) ? <BlogCms /> : <Desk />}</Suspense>;
 }
 
 function Login() {

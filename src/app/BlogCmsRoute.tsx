@@ -1,10 +1,13 @@
 import { BlogCmsPage } from '#src/features/blogCms/BlogCmsPage.tsx';
 import { CmsLayout } from './layout/CmsLayout.tsx';
+import { OwnQueryProvider } from './QueryProvider.tsx';
 
 export function BlogCmsRoute() {
   return (
-    <CmsLayout>
-      <BlogCmsPage />
-    </CmsLayout>
+    <OwnQueryProvider>
+      <CmsLayout>
+        <BlogCmsPage />
+      </CmsLayout>
+    </OwnQueryProvider>
   );
 }

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClient, type QueryClientConfig, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { mayRetry, retryDelay } from '#domain/retryRule.ts';
 import { ApiError } from '#src/api/apiError.ts';
 import { retryAfterOf } from '#src/api/retry.ts';
@@ -7,9 +7,9 @@ import { retryAfterOf } from '#src/api/retry.ts';
 /** How long unused data is kept (spec 4), in milliseconds. */
 const UNUSED_KEPT_FOR = 5 * 60_000;
 /** Statuses that a retry does not change. */
-const FINAL_STATUSES = new Set([400, 404, 410, 422]);
+const FINAL_STATUSES = new Set([400, 401, 403, 404, 410, 422]);
 
-const client = new QueryClient({
+const options: QueryClientConfig = {
   defaultOptions: {
     queries: {
       // When prerendering, a timer of five minutes would keep the build from ending.
@@ -20,11 +20,18 @@ const client = new QueryClient({
       refetchOnWindowFocus: false,
     },
   },
-});
+};
+const client = new QueryClient(options);
 
 /** The query cache, on the routes that read from the server. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** A cache that goes with the pages inside, for what the next person at this tab must not find. */
+export function OwnQueryProvider({ children }: { children: ReactNode }) {
+  const [own] = useState(() => new QueryClient(options));
+  return <QueryClientProvider client={own}>{children}</QueryClientProvider>;
 }
 
 const isFinal = (error: Error) =>

@@ -21,4 +21,9 @@ export const paths = {
   login: '/auth/login',
   logout: '/auth/logout',
   blogCms: '/blog-cms',
+  desk: '/desk',
+  deskLeads: '/desk/leads',
+  deskLead: (leadId: string) => `/desk/leads/${encodeURIComponent(leadId)}`,
+  deskMessages: '/desk/messages',
+  deskAccount: '/desk/account',
 } as const;

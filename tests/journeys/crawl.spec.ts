@@ -15,6 +15,11 @@ const redirects: Readonly<Record<string, string>> = {
   '/thank-you': '/',
   '/auth/logout': '/',
   '/blog-cms': '/auth/login',
+  '/desk': '/auth/login',
+  '/desk/leads': '/auth/login',
+  '/desk/leads/:leadId': '/auth/login',
+  '/desk/messages': '/auth/login',
+  '/desk/account': '/auth/login',
 };
 
 const pages = routes.map(({ path }) => path).filter((path) => !(path in redirects));

@@ -69,7 +69,7 @@ describeOnBothDatabases('the leads of the desk', (open) => {
     const found = async (query: string, search?: string) => (await rowsOf(owner, query, search)).map(({ id }) => id);
     expect(await found('?type=demos')).toEqual([ids.demo]);
     expect(await found('?language=es&source=/2')).toEqual([ids.quiz]);
-    expect(await found('?from=2025-07-15&to=2025-07-15')).toHaveLength(4);
+    expect(await found('?from=2025-07-15&until=2025-07-15')).toHaveLength(4);
     expect(await found('?from=2025-07-16')).toEqual([]);
     expect(await found('?score=1')).toEqual([ids.other, ids.quiz]);
     expect(await found('?state=won')).toEqual([]);
@@ -169,7 +169,8 @@ describeOnBothDatabases('the leads of the desk', (open) => {
     const url = `${LEADS}/${ids.quiz}`;
     expect((await sales.post(url, { state: 'contacted', ownerId: seller?.id })).statusCode).toBe(200);
     await owner.post(url, { state: 'contacted' });
-    const note = { id: '01234567-89ab-cdef-0123-456789abcdef', note: 'Wants two bars' };
+    // As a page makes them.
+    const note = { id: '0123456789abcdef0123456789abcdef', note: 'Wants two bars' };
     await owner.post(`${url}/notes`, note);
     // The answer was lost, so it is sent again.
     const { data } = (await owner.post(`${url}/notes`, note)).json();

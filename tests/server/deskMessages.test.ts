@@ -81,9 +81,20 @@ describeOnBothDatabases('the messages of the desk', (open) => {
       to: 'sam@example.com',
       subject: expect.stringContaining('TillMatch'),
       text: expect.stringContaining('Hello Sam'),
-      html: expect.stringMatching(/^<!doctype html>/),
+      hasHtml: true,
       fault: '',
     });
+    const visitor = all.find(({ receiver }) => receiver === 'visitor')?.id;
+    const framed = await owner.get(`${MESSAGES}/${visitor}/html`);
+    expect(framed.body).toMatch(/^<!doctype html>/);
+    expect(framed.headers['x-frame-options']).toBe(undefined);
+    const policy = String(framed.headers['content-security-policy']);
+    expect(policy.replaceAll(/ 'sha256-[^']+'/g, '')).toBe(
+      "default-src 'none'; style-src-attr 'unsafe-hashes'; frame-ancestors 'self'; sandbox allow-popups",
+    );
+    expect(policy.match(/sha256-/g)?.length).toBeGreaterThan(5);
+    const posted = all.find(({ receiver }) => receiver === 'webhook')?.id;
+    expect((await owner.get(`${MESSAGES}/${posted}/html`)).statusCode).toBe(404);
     expect(JSON.parse((await preview('webhook')).text)).toMatchObject({ type: 'quiz', lead: { name: 'Sam Lee' } });
     await database.connection
       .updateTable('outbox')

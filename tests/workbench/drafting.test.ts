@@ -102,13 +102,6 @@ test('a draft without faults is shown, and its document is no longer when it is 
   expect(again.revision).toBe(first.revision + 1);
 });
 
-test('paths are worked out without another look at the preview', async () => {
-  const bench = session();
-  const { revision } = await bench.check(anotherAnswer());
-  expect((await bench.effects({}))?.paths).toEqual([]);
-  expect((await bench.check(anotherAnswer())).revision).toBe(revision);
-});
-
 test('nothing is written where no document belongs', async () => {
   const before = everything();
   const elsewhere = ['../outside.json', 'meta/quiz.meta.json', 'forms/../../outside.json', 'content/x.txt'];

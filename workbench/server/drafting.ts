@@ -30,19 +30,11 @@ export function drafting(workspace: Workspace, { readPaths, readStates, onShown 
     return turn;
   }
 
-  /** What the preview is to show; the copy has other documents while paths are worked out. */
-  let shown = workspace.readDisk();
-
-  /** Puts documents into the copy; says whether any was not so before. */
-  function put(texts: Readonly<Record<string, string>>): boolean {
-    const changed = workspace.show(texts);
-    if (changed.length > 0) onShown(changed);
-    return changed.length > 0;
-  }
-
   function show(texts: Readonly<Record<string, string>>): void {
-    shown = texts;
-    if (put(texts)) revision += 1;
+    const changed = workspace.show(texts);
+    if (changed.length === 0) return;
+    revision += 1;
+    onShown(changed);
   }
 
   function check(drafts: Drafts): CheckAnswer {
@@ -60,7 +52,7 @@ export function drafting(workspace: Workspace, { readPaths, readStates, onShown 
     const now = workspace.readDisk();
     const texts = JSON.stringify(now);
     if (saved?.texts === texts) return saved.paths;
-    put(now);
+    show(now);
     saved = { texts, paths: await readPaths() };
     return saved.paths;
   }
@@ -68,25 +60,21 @@ export function drafting(workspace: Workspace, { readPaths, readStates, onShown 
   async function effects(drafts: Drafts): Promise<Effects | undefined> {
     const texts = withDrafts(workspace.readDisk(), drafts);
     if (hasFaults(workspace.check(texts))) return undefined;
-    try {
-      const before = await savedPaths();
-      put(texts);
-      const [was, is] = [readRules(workspace.root), readRules(workspace.copy)];
-      const [earlier, census] = [takeCensus(was), takeCensus(is)];
-      return {
-        paths: pathChanges(before, await readPaths()),
-        census: {
-          ...compareCensus(is, was),
-          visitorsBefore: earlier.visitors,
-          systems: census.systems.map(({ slug, first, shown }) => {
-            const then = earlier.systems.find((system) => system.slug === slug);
-            return { slug, first, shown, firstBefore: then?.first ?? 0, shownBefore: then?.shown ?? 0 };
-          }),
-        },
-      };
-    } finally {
-      put(shown);
-    }
+    const before = await savedPaths();
+    show(texts);
+    const [was, is] = [readRules(workspace.root), readRules(workspace.copy)];
+    const [earlier, census] = [takeCensus(was), takeCensus(is)];
+    return {
+      paths: pathChanges(before, await readPaths()),
+      census: {
+        ...compareCensus(is, was),
+        visitorsBefore: earlier.visitors,
+        systems: census.systems.map(({ slug, first, shown }) => {
+          const then = earlier.systems.find((system) => system.slug === slug);
+          return { slug, first, shown, firstBefore: then?.first ?? 0, shownBefore: then?.shown ?? 0 };
+        }),
+      },
+    };
   }
 
   async function save(drafts: Drafts): Promise<SaveAnswer> {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
+import { DeskNavigation } from '#src/features/desk/DeskNavigation.tsx';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -36,6 +37,7 @@ export function CmsLayout({ children }: { children: ReactNode }) {
           </HeaderActions>
         </HeaderRow>
       </HeaderGround>
+      <DeskNavigation />
       <Ground id={MAIN_ID} tabIndex={-1} ref={main}>
         {children}
       </Ground>

@@ -16,3 +16,4 @@ export function seeded(seed: number) {
     },
   };
 }
+export type Seeded = ReturnType<typeof seeded>;

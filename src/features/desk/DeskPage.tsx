@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/color.ts';
+import { radii } from '#src/theme/shape.ts';
+import { styled } from '#src/theme/styled.tsx';
+import { type } from '#src/theme/type.ts';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
+
+type DeskPageProps = { title: string; action?: ReactNode; children: ReactNode };
+
+/** The frame of each page of the desk. */
+export function DeskPage({ title, action, children }: DeskPageProps) {
+  return (
+    <Desk>
+      <Head>
+        <h1>{title}</h1>
+        {action}
+      </Head>
+      {children}
+    </Desk>
+  );
+}
+
+const Desk = styled(PageContainer)({
+  minHeight: '70vh',
+  paddingBlock: '36px 72px',
+  '& [role=status]': { ...type('caption'), margin: '8px 0', minHeight: '1.5em' },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 20,
+  '& h1': { ...type('h2'), overflowWrap: 'anywhere' },
+});
+
+/** A part of a page with a heading. */
+export const Panel = styled('section')({
+  padding: 'clamp(16px, 2vw, 24px)',
+  marginBottom: 16,
+  borderRadius: radii.card,
+  backgroundColor: color.bgPaper,
+  boxShadow: `inset 0 0 0 1px ${color.lineDivider}`,
+  overflowWrap: 'anywhere',
+  '& h2': { ...type('h3'), fontSize: '1.125rem', marginBottom: 10 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(110px, 2fr) 3fr', gap: '6px 16px', margin: 0 },
+  '& dt': { color: color.textSecondary },
+  '& dd': { margin: 0 },
+  '& ul, & ol': { display: 'grid', gap: 8, margin: 0, paddingLeft: 20 },
+});

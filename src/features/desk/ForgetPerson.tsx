@@ -1,0 +1,76 @@
+import * as forget from 'virtual:form/forget-person';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ForgetPerson as Typed } from '#schemas/__generated__/forgetPerson.ts';
+import commonTexts from '#schemas/texts/common.json';
+import deskTexts from '#schemas/texts/desk.json';
+import { forgetPerson } from '#src/api/desk.ts';
+import { refusedFields } from '#src/api/refusedFields.ts';
+import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { submitText } from '#src/forms/submitText.ts';
+import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+
+const FORM_ID = 'forget-person';
+const forgetForm: FormDefinition = forget;
+
+/** Asks for the address before everything personal is removed. */
+export function ForgetPerson({ leadId }: { leadId: string }) {
+  const text = useTexts(deskTexts);
+  const common = useTexts(commonTexts);
+  const form = useTranslatedForm(forgetForm);
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [values, setValues] = useState<FormValues>({});
+  const forgetting = useMutation({
+    mutationFn: ({ email }: Typed) => forgetPerson(leadId, email),
+    onSuccess: async () => {
+      setOpen(false);
+      await client.invalidateQueries({ queryKey: ['desk'] });
+    },
+  });
+  const refused = refusedFields(forgetting.error, forgetting.variables ?? {}, values);
+  const isUnexplained = forgetting.error !== null && Object.keys(refused).length === 0;
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {text('lead.forget')}
+      </Button>
+      <DialogFrame
+        open={isOpen}
+        size="small"
+        title={text('lead.forget')}
+        lead={text('lead.forgetText')}
+        closeLabel={common('close')}
+        locked={forgetting.isPending}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button look="secondary" disabled={forgetting.isPending} onClick={() => setOpen(false)}>
+              {text('lead.cancel')}
+            </Button>
+            <Button type="submit" form={FORM_ID} busy={forgetting.isPending} aria-disabled={forgetting.isPending}>
+              {submitText(form)}
+            </Button>
+          </>
+        }
+      >
+        <SchemaForm
+          id={FORM_ID}
+          form={forgetForm}
+          values={values}
+          refused={refused}
+          busy={forgetting.isPending}
+          onChange={setValues}
+          // The cast holds because the form has just accepted the values.
+          onSubmit={(typed) => forgetting.mutate(typed as Typed)}
+        >
+          {isUnexplained && <p role="alert">{forgetting.error?.message || text('failed')}</p>}
+        </SchemaForm>
+      </DialogFrame>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import deskTexts from '#schemas/texts/desk.json';
+
+const types: Readonly<Record<string, string>> = deskTexts.leads.types;
+
+/** The kind of lead; the owner's word for one that has no other name. */
+export const typeTitle = (type: string): string => types[type] ?? type;
+
+/** In the reader's own time. */
+export const timeTitle = (time: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));

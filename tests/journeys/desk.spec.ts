@@ -1,0 +1,95 @@
+import { hashPassword } from '#server/auth/passwordHash.ts';
+import { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import { leadBody } from '../support/leadBody.ts';
+import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { heading } from './support/visitor.ts';
+
+const owner = { email: 'desk@tillmatch.example', password: 'correct horse' };
+
+test('D39 a signed-out browser gets no code of the desk and no word about it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/desk', '/desk/leads', '/desk/leads/7', '/desk/messages', '/desk/account']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /desk|leads?page|messages/i.test(path))).toEqual([]);
+  await expect(page.getByText('Leads')).toHaveCount(0);
+});
+
+test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and has the person forgotten', async ({
+  page,
+  product,
+  request,
+}) => {
+  await product.read(async (connection) =>
+    createAdminRepository(connection).add(owner.email, await hashPassword(owner.password), new Date()),
+  );
+  await request.get('/sanctum/csrf-cookie');
+  const token = (await request.storageState()).cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const sent = await request.post('/api/restaurant-pos/customer-answers/pos', {
+    data: leadBody(),
+    headers: { 'x-xsrf-token': decodeURIComponent(token) },
+  });
+  expect(sent.status()).toBe(201);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/desk/leads');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Blog CMS');
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Leads' }).press('Enter');
+  await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+  await page.getByLabel('Search by name').fill('nobody');
+  await expect(page.getByText('No lead matches')).toBeVisible();
+  await page.getByLabel('Search by name').fill('corner sam');
+  await page.getByLabel('Kind').selectOption('=leads');
+  await expect(page).toHaveURL('/desk/leads?type=leads');
+  const row = page.getByRole('link', { name: 'Sam Lee' });
+  await expect(row).toBeVisible();
+  await expectAccessibleInBothSchemes(page, 'leads');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await row.press('Enter');
+  await expect(heading(page)).toHaveText('Sam Lee');
+  await page.getByLabel('State').selectOption('contacted');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Note').fill('Wants two bars');
+  await page.getByRole('button', { name: 'Add note' }).press('Enter');
+  await expect(page.getByText('Wants two bars')).toBeVisible();
+  await expect(page.getByText(`${owner.email} set the state to Contacted`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessibleInBothSchemes(page, 'lead');
+
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Messages' }).press('Enter');
+  await page.getByRole('button', { name: /^Look at it: Mails to visitors/ }).press('Enter');
+  await expect(page.frameLocator('iframe').getByText('Hello Sam')).toBeVisible();
+  await expectAccessibleInBothSchemes(page, 'messages');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Account' }).press('Enter');
+  await expect(page.getByText(`Signed in as ${owner.email}.`)).toBeVisible();
+  await expectAccessibleInBothSchemes(page, 'account');
+
+  await page.goto('/desk/leads');
+  await row.press('Enter');
+  await page.getByRole('button', { name: 'Forget this person' }).press('Enter');
+  const typed = page.getByLabel('Type the email address');
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('sam@example.com');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('A person who was forgotten');
+  await expect(page.getByText('Wants two bars')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Account' }).press('Enter');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await expect(page).toHaveURL('/auth/login');
+});
