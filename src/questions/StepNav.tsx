@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import quizTexts from '#schemas/texts/quiz.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { below } from '#src/theme/shape.ts';
+import { below, tight } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -51,10 +51,12 @@ const Bar = styled('div')({
     },
     '&[data-in-flow=false]:not(:has(button))': { display: 'none' },
   },
+  [tight]: { '& button': { minHeight: 52, paddingInline: 12, whiteSpace: 'normal' } },
 });
 
 const Way = styled('div')({
   flex: 1,
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

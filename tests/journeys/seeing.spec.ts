@@ -41,6 +41,8 @@ for (const letters of [20, 24])
         ]);
         expect([address, await sideways(page)]).toEqual([address, 0]);
       }
+      await startAtContact(page);
+      expect(await sideways(page)).toBe(0);
     });
 
 test('BL-39 with the spacing of WCAG 1.4.12 nothing is cut off', async ({ page }) => {
