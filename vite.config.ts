@@ -1,18 +1,21 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ENGLISH } from './domain/pages/languagePaths.ts';
 import { apiServer } from './tools/vite/apiServer.ts';
 import { articleBlocks } from './tools/vite/articleBlocks.ts';
 import { formModules } from './tools/vite/formModules.ts';
 import { frozenDocuments } from './tools/vite/frozenDocuments.ts';
 import { keepReleases } from './tools/vite/keepReleases.ts';
+import { languageBuilds } from './tools/vite/languageBuilds.ts';
 import { optionLists } from './tools/vite/optionLists.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { prerenderPages } from './tools/vite/prerenderPages.ts';
 import { rjsfSlim } from './tools/vite/rjsfSlim.ts';
 import { routeTable } from './tools/vite/routeTable.ts';
 import { schemaGuard } from './tools/vite/schemaGuard.ts';
-import { translations } from './tools/vite/translations.ts';
+import { siteLanguage } from './tools/vite/siteLanguage.ts';
 import { vendorIndex } from './tools/vite/vendorIndex.ts';
 import { workbenchDoor } from './tools/vite/workbenchDoor.ts';
 
@@ -21,7 +24,36 @@ const isTest = Boolean(process.env.VITEST);
 const schemas = resolve(root, isTest ? 'tests/fixtures/schemas' : 'schemas');
 const standIns = resolve(root, 'tools/vite/standIns');
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** The site is built for each language: `npm run dev -- --mode es` is the Spanish one. */
+const languageOf = (mode: string) => (/^[a-z]{2}$/.test(mode) ? mode : ENGLISH);
+
+function pluginsFor(language: string): PluginOption[] {
+  const current = () => language;
+  const languages = languageBuilds(root, schemas);
+  return [
+    articleBlocks(schemas, current),
+    isTest && frozenDocuments(root),
+    siteLanguage(root, schemas, current),
+    react(),
+    rjsfSlim(resolve(root, 'src/forms/slim')),
+    formModules(schemas, current),
+    vendorIndex(schemas),
+    routeTable(schemas),
+    optionLists(schemas, current),
+    apiServer(),
+    workbenchDoor(root),
+    // A release is made of the sites in all languages; they are built with the English one.
+    language === ENGLISH && [
+      schemaGuard(root),
+      languages.plugin,
+      keepReleases(),
+      precompress(),
+      prerenderPages(schemas, languages.folders),
+    ],
+  ];
+}
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   // The package's export map names its development build in production too.
   ...(command === 'build' &&
@@ -39,23 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ],
       },
     }),
-  plugins: [
-    articleBlocks(schemas),
-    isTest && frozenDocuments(root),
-    react(),
-    rjsfSlim(resolve(root, 'src/forms/slim')),
-    formModules(schemas),
-    vendorIndex(schemas),
-    routeTable(schemas),
-    optionLists(schemas),
-    translations(schemas),
-    schemaGuard(root),
-    apiServer(),
-    workbenchDoor(root),
-    keepReleases(),
-    precompress(),
-    prerenderPages(),
-  ],
+  plugins: pluginsFor(languageOf(mode)),
   optimizeDeps: {
     // Excluded so that the slim registry is swapped in during development too (tools/vite/rjsfSlim.ts).
     exclude: ['@rjsf/core'],

@@ -22,6 +22,7 @@ import { createSigner } from './http/secrets.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { createSharedCounts } from './http/sharedCounts.ts';
 import { serveSite } from './http/site.ts';
+import { readSiteLanguages } from './http/siteLanguages.ts';
 import { trustedProxies, withoutPorts } from './http/trustedProxies.ts';
 import { refuseTwoHosts } from './http/twoHosts.ts';
 import type { LeadKind } from './leads/leadKind.ts';
@@ -125,7 +126,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     comparisons: createComparisonRepository(database.connection),
     prefix: PRODUCT_PREFIX,
   });
-  await app.register(sitemapRoutes, { publicUrl: config.publicUrl });
+  const languages = readSiteLanguages(clientFolder);
+  await app.register(sitemapRoutes, { publicUrl: config.publicUrl, languages });
   const person = createPersonLink(dependencies.sessionSecret);
   await app.register(personRoutes, {
     database,
@@ -156,7 +158,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { apiOrigins, publicUrl, analytics } = config;
   answerUnknownAddresses(
     app,
-    clientFolder === undefined ? undefined : await serveSite(app, { clientFolder, apiOrigins, publicUrl, analytics }),
+    clientFolder === undefined
+      ? undefined
+      : await serveSite(app, { clientFolder, languages, apiOrigins, publicUrl, analytics }),
     allowedMethods,
   );
   return app;

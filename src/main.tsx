@@ -3,18 +3,21 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { receiveInput } from './app/carriedInput.ts';
 import { ErrorPage } from './app/ErrorPage.tsx';
 import { earlyInput } from './app/earlyInput.ts';
 import { setAside } from './app/foreignElements.ts';
 import { isPageAsBuilt } from './app/isPageAsBuilt.ts';
+import { pathHere } from './app/languages.ts';
 import { Mounted } from './app/Mounted.tsx';
 import { Providers } from './app/Providers.tsx';
 import { prepareForms } from './app/prepareForms.ts';
 import { replayEarlyInput } from './app/replayEarlyInput.ts';
+import { siteHistory } from './app/siteHistory.ts';
 import { preparePage } from './app/siteRoutes.tsx';
 import { session } from './features/session/sessionActor.ts';
 import { pageHasCome } from './loading/release.ts';
-import { restoreLanguage } from './texts/language.ts';
+import { siteBase } from './texts/siteAddress.ts';
 
 // Asks who is signed in while the page's code is loaded (D35).
 session.start();
@@ -36,6 +39,7 @@ const startListening = () => {
   // The router does not hear of an address that changes while its page is being hydrated.
   if (window.location.href !== shownAddress) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   // A visitor's event makes React hydrate the page at once, before the event goes on.
+  receiveInput(early);
   const target = window.event?.target;
   void replayEarlyInput(root, early, target instanceof Element ? target : undefined);
 };
@@ -44,18 +48,15 @@ const renderApp = () => (
     {Ground && <Ground />}
     <Mounted onMount={startListening}>
       {/* A copy, so that the first location is the one decided on, even if it changes before React comes to read it. */}
-      <HistoryRouter history={{ ...browserHistory }}>
+      <HistoryRouter basename={siteBase} history={siteHistory(browserHistory)}>
         <App />
       </HistoryRouter>
     </Mounted>
   </Providers>
 );
 
-// The language of an earlier visit. A prerendered page is English until it is hydrated.
-const languageRestored = restoreLanguage();
-
 try {
-  await preparePage(window.location);
+  await preparePage({ pathname: pathHere(), hash: window.location.hash });
   pageHasCome();
   early.isAppThere = true;
   shownAddress = window.location.href;
@@ -64,7 +65,6 @@ try {
     const app = renderApp();
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    await languageRestored;
     root.replaceChildren();
     createRoot(root).render(renderApp());
   }

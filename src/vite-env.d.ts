@@ -10,7 +10,6 @@ declare module 'virtual:form/*' {
   export const schema: import('#domain/questions/formSchema.ts').FormSchema;
   export const uiSchema: import('@rjsf/utils').UiSchema;
   export const options: Record<string, import('#domain/questions/formSchema.ts').Option[]>;
-  export const origin: import('#src/forms/formDefinition.ts').FormOrigin;
   export const validator: import('@rjsf/utils').ValidatorType;
 }
 
@@ -18,7 +17,6 @@ declare module 'virtual:quiz/*' {
   export const schema: import('#domain/questions/formSchema.ts').FormSchema;
   export const uiSchema: import('@rjsf/utils').UiSchema;
   export const options: Record<string, import('#domain/questions/formSchema.ts').Option[]>;
-  export const origin: import('#src/forms/formDefinition.ts').FormOrigin;
   export const steps: Record<
     string,
     { schema: import('#domain/questions/formSchema.ts').FormSchema; validator: import('@rjsf/utils').ValidatorType }
@@ -45,7 +43,11 @@ declare module 'virtual:routes' {
   export const routes: readonly { path: string; page: string }[];
 }
 
-declare module 'virtual:translations' {
-  /** By language; texts by area, or by the path of another document. */
-  export const translations: Readonly<Record<string, () => Promise<{ documents: Readonly<Record<string, object>> }>>>;
+declare module 'virtual:site-language' {
+  /** The language that the site at hand is built in. */
+  export const language: string;
+  /** How numbers, amounts and dates are written in it. */
+  export const locale: string;
+  /** The languages the site is built in, each with the paths and patterns of the pages that it does not have. */
+  export const missing: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,6 +3,7 @@ import faq from '#schemas/content/faq.json' with { type: 'json' };
 import routes from '#schemas/content/routes.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
 import topSystems from '#schemas/content/top-25.json' with { type: 'json' };
+import layout from '#schemas/texts/layout.json' with { type: 'json' };
 import type { HeadSource } from './pageHead.ts';
 
 /** The documents that the heads of all pages are made from. */
@@ -13,4 +14,5 @@ export const headSource: HeadSource = {
   topSystems: topSystems.vendors.map(({ name }) => name),
   site,
   questions: faq.questions,
+  notFound: layout.notFound.pageTitle,
 };

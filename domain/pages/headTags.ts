@@ -1,3 +1,4 @@
+import { ENGLISH } from './languagePaths.ts';
 import type { PageHead } from './pageHead.ts';
 
 /** A tag of a head, without the title and the records. */
@@ -9,7 +10,7 @@ export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string
  * @param absolute turns a path into an address
  */
 export function headTags(head: PageHead, brand: string, absolute: (path: string) => string): HeadTag[] {
-  const { title, description, canonicalPath, imagePath, type, isIndexed } = head;
+  const { title, description, canonicalPath, alternates, imagePath, type, isIndexed } = head;
   const url = absolute(canonicalPath);
   const image = absolute(imagePath);
   return [
@@ -18,6 +19,10 @@ export function headTags(head: PageHead, brand: string, absolute: (path: string)
     ...(isIndexed
       ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }, meta('property', 'og:url', url)]
       : [meta('name', 'robots', 'noindex')]),
+    ...alternates.map(({ language, path }) => alternate(language, absolute(path))),
+    ...alternates
+      .filter(({ language }) => language === ENGLISH)
+      .map(({ path }) => alternate('x-default', absolute(path))),
     meta('property', 'og:type', type),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:title', title),
@@ -29,6 +34,11 @@ export function headTags(head: PageHead, brand: string, absolute: (path: string)
     meta('name', 'twitter:image', image),
   ];
 }
+
+const alternate = (hreflang: string, href: string): HeadTag => ({
+  tag: 'link',
+  attributes: { rel: 'alternate', hreflang, href },
+});
 
 const meta = (kind: 'name' | 'property', name: string, content: string): HeadTag => ({
   tag: 'meta',

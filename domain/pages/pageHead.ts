@@ -1,4 +1,5 @@
 import { findRoute, segmentsOf } from './findRoute.ts';
+import { ENGLISH, pathInLanguage } from './languagePaths.ts';
 
 /** An address of the site as `schemas/content/routes.json` describes it. */
 export type Route = {
@@ -19,13 +20,17 @@ export type HeadSource = {
   topSystems: readonly string[];
   site: { brand: { name: string; slogan: string }; company: { name: string; address: string } };
   questions: readonly { question: string; answer: string }[];
+  /** The title of the page of all other addresses. */
+  notFound: string;
 };
 
-/** The head of one page. Addresses are paths; the renderer adds the site's origin. */
+/** The head of one page in its language. Addresses are paths; the renderer adds the site's origin. */
 export type PageHead = {
   title: string;
   description: string;
   canonicalPath: string;
+  /** The page in each language it is in, its own among them; none for a page that is in one only. */
+  alternates: readonly { language: string; path: string }[];
   imagePath: string;
   type: 'website' | 'article';
   isIndexed: boolean;
@@ -35,12 +40,23 @@ export type PageHead = {
 
 const ARTICLE_PATH = '/blog/:articleId';
 
-/** The head of the page at a path; of the 404 page when there is none. */
-export function pageHead(source: HeadSource, path: string): PageHead {
+/**
+ * The head of the page at a path; of the 404 page when there is none.
+ * @param languages those that the page is in
+ */
+export function pageHead(
+  source: HeadSource,
+  path: string,
+  language: string = ENGLISH,
+  languages: readonly string[] = [],
+): PageHead {
   const { brand } = source.site;
-  const { route, params, canonicalPath = `/${segmentsOf(path).join('/')}` } = findRoute(source.routes, path) ?? {};
+  const found = findRoute(source.routes, path);
+  const { route, params } = found ?? {};
+  const ownPath = found?.canonicalPath ?? `/${segmentsOf(path).join('/')}`;
+  const canonicalPath = pathInLanguage(ownPath, language);
   const article = route?.path === ARTICLE_PATH ? source.articles.find(({ id }) => id === params?.articleId) : undefined;
-  const title = article?.title ?? route?.title ?? 'Page not found';
+  const title = article?.title ?? route?.title ?? source.notFound;
   // Unknown ids show a sample article (spec 2), which is not a page of its own.
   const isIndexed =
     route !== undefined && route.indexed !== false && (route.path !== ARTICLE_PATH || article !== undefined);
@@ -48,16 +64,21 @@ export function pageHead(source: HeadSource, path: string): PageHead {
     title: `${title} | ${brand.name}`,
     description: article?.excerpt ?? route?.description ?? brand.slogan,
     canonicalPath,
+    alternates:
+      isIndexed && languages.length > 1
+        ? languages.map((other) => ({ language: other, path: pathInLanguage(ownPath, other) }))
+        : [],
     imagePath: article ? `/social/article-${article.id}.png` : '/social/default.png',
     type: article ? 'article' : 'website',
     isIndexed,
-    records: (absolute) =>
-      isIndexed
-        ? [
-            ...recordsOf(source, canonicalPath, article, absolute),
-            ...(canonicalPath === '/' ? [] : [breadcrumbs(source, canonicalPath, title, absolute)]),
-          ]
-        : [],
+    records: (absolute) => {
+      const addresses: Addresses = { absolute, page: (other) => absolute(pathInLanguage(other, language)) };
+      if (!isIndexed) return [];
+      return [
+        ...recordsOf(source, ownPath, article, addresses),
+        ...(ownPath === '/' ? [] : [breadcrumbs(source, ownPath, title, addresses.page)]),
+      ];
+    },
   };
 }
 
@@ -75,13 +96,16 @@ export function prerenderedPaths({ routes, articles }: HeadSource): string[] {
     .flatMap(({ path }) => (path === ARTICLE_PATH ? articles.map(({ id }) => `/blog/${id}`) : [path]));
 }
 
+/** Of files, and of pages in the language of the head. */
+type Addresses = { absolute: (path: string) => string; page: (path: string) => string };
+
 function recordsOf(
   { site, topSystems, articles, questions }: HeadSource,
   path: string,
   article: ArticleHead | undefined,
-  absolute: (path: string) => string,
+  { absolute, page }: Addresses,
 ): object[] {
-  const organization = { '@type': 'Organization', name: site.company.name, url: absolute('/') };
+  const organization = { '@type': 'Organization', name: site.company.name, url: page('/') };
   if (article)
     return [
       record('Article', {
@@ -90,7 +114,7 @@ function recordsOf(
         ...(article.publishedOn && { datePublished: article.publishedOn }),
         author: { '@type': 'Organization', name: article.author ?? site.company.name },
         publisher: organization,
-        mainEntityOfPage: absolute(path),
+        mainEntityOfPage: page(path),
         image: absolute(`/social/article-${article.id}.png`),
       }),
     ];
@@ -99,7 +123,7 @@ function recordsOf(
       return [
         record('Organization', {
           name: site.company.name,
-          url: absolute('/'),
+          url: page('/'),
           logo: absolute('/icon-512.png'),
           slogan: site.brand.slogan,
           address: site.company.address,
@@ -108,7 +132,7 @@ function recordsOf(
     case '/top-pos-software':
       return [itemList(topSystems.map((name) => ({ name })))];
     case '/blog':
-      return [itemList(articles.map(({ id, title }) => ({ name: title, url: absolute(`/blog/${id}`) })))];
+      return [itemList(articles.map(({ id, title }) => ({ name: title, url: page(`/blog/${id}`) })))];
     case '/how-it-works':
       return questions.length === 0
         ? []

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { fingerprint } from '#domain/fingerprint.ts';
+import { withoutWords } from '#domain/questions/withoutWords.ts';
 import { estimateSavings } from '#domain/savings/estimate.ts';
 import { areSavingsAnswers, savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import type { SavingsContact } from '#schemas/__generated__/savingsContact.ts';
@@ -121,7 +122,7 @@ export const savingsMachine = savings.createMachine({
 });
 
 /** Changes when a stored quiz of an older release no longer fits: with the schema, or by hand with the machine (D16). */
-export const savingsVersion = fingerprint(`1 ${JSON.stringify(savingsQuizSchema)}`);
+export const savingsVersion = fingerprint(`1 ${withoutWords(savingsQuizSchema)}`);
 
 export type SavingsActor = ActorRefFrom<typeof savingsMachine>;
 export type SavingsSnapshot = SnapshotFrom<typeof savingsMachine>;

@@ -544,6 +544,7 @@ export interface SiteDocument {
   languages: {
     code: string;
     own: string;
+    locale: string;
   }[];
   claims: {
     rating: {

@@ -33,7 +33,7 @@ export type Tables = {
     owner_id: Generated<number | null>;
     /** The points of the best system; -1 without a ranking. */
     score: Generated<number>;
-    /** The language and page of the consent; empty without one. */
+    /** The language that the visitor has read, and the page of the consent; empty where neither is known. */
     language: Generated<string>;
     source: Generated<string>;
     /** What the desk searches in; empty once the person was forgotten. */

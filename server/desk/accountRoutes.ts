@@ -25,7 +25,7 @@ type Options = {
 const TRIES = { max: 10, timeWindow: '15 minutes' };
 
 const form = readForm(changePasswordSchema, changePasswordUi);
-const readChange = bodyReader<ChangePassword>(form.schema, form.messages);
+const readChange = bodyReader<ChangePassword>(form.schema, form.messagesIn);
 
 /** Who is signed in, where, and with which password. Open to every role. */
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {

@@ -42,17 +42,17 @@ const readNote = bodyReader<LeadNote & { id: string }>(
     required: [...noteForm.schema.required, 'id'],
     properties: { ...noteForm.schema.properties, id: noteId },
   },
-  noteForm.messages,
+  noteForm.messagesIn,
 );
 const readProgress = bodyReader<LeadProgress>(
   {
     ...leadProgressForm.schema,
     properties: { ...leadProgressForm.schema.properties, ownerId: { type: ['integer', 'null'] } },
   },
-  leadProgressForm.messages,
+  leadProgressForm.messagesIn,
 );
 const forgetForm = readForm(forgetPersonSchema, forgetPersonUi);
-const readForget = bodyReader<ForgetPerson>(forgetForm.schema, forgetForm.messages);
+const readForget = bodyReader<ForgetPerson>(forgetForm.schema, forgetForm.messagesIn);
 
 /** One lead, and what is done with it. */
 export const leadActions: FastifyPluginAsync<Options> = async (app, { access, database, admins, now, mailFolder }) => {

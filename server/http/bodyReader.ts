@@ -5,15 +5,19 @@ import { refusalWords } from '#domain/questions/refusalWords.ts';
 import { formats } from '#domain/text/formats.ts';
 import { normaliseForm } from '#domain/text/normalise.ts';
 import { wireName } from '#domain/wire.ts';
-import texts from '#schemas/texts/api.json' with { type: 'json' };
+import apiTexts from '#schemas/texts/api.json' with { type: 'json' };
 import type { FormMessages } from '#server/forms.ts';
 import { fillText } from '#server/texts.ts';
+import { translated } from '#server/translated.ts';
 import { measured } from './measured.ts';
-import { type FieldErrors, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { unstorablePaths } from './unstorableText.ts';
 
 /** As in the browser's validators: every error at once, nothing converted, filled in or stripped. */
 const ajv = new Ajv({ allErrors: true, strict: false, formats });
+
+/** What is wrong with a field; its sentence is chosen with the language. */
+type Told = Pick<ErrorObject, 'keyword' | 'params'>;
 
 /** So many mistakes are named; who makes more is no person who fills in a form. */
 const MOST_ERRORS = 20;
@@ -27,26 +31,25 @@ export type BodyReader<Body> = ((body: unknown) => Body) & { schema: object };
  * Creates the function that reads a body by a schema: normalised, then validated, with messages in the form's own words
  * where it has any.
  */
-export function bodyReader<Body>(schema: FormSchema | object, messages: FormMessages = {}): BodyReader<Body> {
+export function bodyReader<Body>(
+  schema: FormSchema | object,
+  messagesIn: (language: string) => FormMessages = () => ({}),
+): BodyReader<Body> {
   const isValid = ajv.compile<Body>(schema);
-  // Some bodies have the names of the form itself, others those of the wire.
-  const wordsByField = new Map(
-    Object.entries(messages).flatMap(([field, words]) => [[field, words] as const, [wireName(field), words] as const]),
-  );
 
-  function sentence({ keyword, params }: ErrorObject, path: string): string {
+  function sentenceIn(language: string, { keyword, params }: Told, path: string): string {
     const field = path.split('.')[0] ?? '';
-    const words = wordsByField.get(field);
+    const texts = translated('texts/api.json', apiTexts, language);
     const generic: Readonly<Record<string, string>> = texts.field;
-    const text = refusalWords(words, keyword) ?? generic[keyword] ?? texts.field.default;
+    const text = refusalWords(wordsOf(messagesIn(language), field), keyword) ?? generic[keyword] ?? texts.field.default;
     return fillText(text, { limit: String(params.limit) });
   }
 
   const read = (received: unknown): Body => {
     if (!isRecord(received)) throw new Refusal(400, 'notAnObject');
     const body: unknown = normaliseForm(measured(received, schema), schema);
-    const errors = new Map<string, Set<string>>();
-    const report = (path: string, text: string) => errors.set(path, (errors.get(path) ?? new Set()).add(text));
+    const errors = new Map<string, Told[]>();
+    const report = (path: string, told: Told) => errors.set(path, [...(errors.get(path) ?? []), told]);
 
     const accepted = isValid(body);
     const found = isValid.errors ?? [];
@@ -57,11 +60,17 @@ export function bodyReader<Body>(schema: FormSchema | object, messages: FormMess
       if (error.keyword === 'if') continue;
       // What else is wrong with a text that is too long may be its length alone.
       const path = pathOf(error);
-      if (!tooLong.has(path) || error.keyword === 'maxLength') report(path, sentence(error, path));
+      if (!tooLong.has(path) || error.keyword === 'maxLength') report(path, error);
     }
-    for (const path of unstorablePaths(body).slice(0, MOST_ERRORS)) report(path, texts.field.controlCharacters);
+    for (const path of unstorablePaths(body).slice(0, MOST_ERRORS))
+      report(path, { keyword: 'controlCharacters', params: {} });
     if (accepted && errors.size === 0) return body;
-    throw new Refusal(422, 'invalidBody', { errors: toFieldErrors(errors) });
+    throw new Refusal(422, 'invalidBody', {
+      errors: (language) =>
+        Object.fromEntries(
+          [...errors].map(([path, told]) => [path, [...new Set(told.map((one) => sentenceIn(language, one, path)))]]),
+        ),
+    });
   };
   return Object.assign(read, { schema });
 }
@@ -73,6 +82,6 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   return segments.join('.');
 }
 
-function toFieldErrors(errors: ReadonlyMap<string, ReadonlySet<string>>): FieldErrors {
-  return Object.fromEntries([...errors].map(([path, sentences]) => [path, [...sentences]]));
-}
+/** Some bodies have the names of the form itself, others those of the wire. */
+const wordsOf = (messages: FormMessages, field: string) =>
+  messages[field] ?? Object.entries(messages).find(([name]) => wireName(name) === field)?.[1];

@@ -1,17 +1,35 @@
 import { headSource } from '#domain/pages/headSource.ts';
 import { type HeadTag, headTags } from '#domain/pages/headTags.ts';
+import type { PageHead } from '#domain/pages/pageHead.ts';
 import { pageHead } from '#domain/pages/pageHead.ts';
+import { translated } from '#server/translated.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
+/** A page: its path without its language, the language, and all languages it is in. */
+export type PageInLanguage = { path: string; language: string; languages: readonly string[] };
+
 /** What says what a page is, for crawlers and link previews, which run no scripts: title, tags and schema.org records. */
-export function headHtml(path: string, publicUrl: string): string {
+export function headHtml({ path, language, languages }: PageInLanguage, publicUrl: string): string {
   const absolute = (address: string) => new URL(address, publicUrl).href;
-  const head = pageHead(headSource, path);
+  const source = sourceIn(language);
+  const head: PageHead = pageHead(source, path, language, languages);
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    ...headTags(head, headSource.site.brand.name, absolute).map(written),
+    ...headTags(head, source.site.brand.name, absolute).map(written),
     ...head.records(absolute).map((record) => `<script type="application/ld+json">${escapeScript(record)}</script>`),
   ].join('\n    ');
+}
+
+function sourceIn(language: string): typeof headSource {
+  const { routes, articles, questions, site, notFound } = headSource;
+  return {
+    ...headSource,
+    routes: translated('content/routes.json', routes, language),
+    site: translated('content/site.json', site, language),
+    articles: translated('content/articles.json', { articles }, language).articles,
+    questions: translated('content/faq.json', { questions }, language).questions,
+    notFound: translated('texts/layout.json', { notFound: { pageTitle: notFound } }, language).notFound.pageTitle,
+  };
 }
 
 const written = ({ tag, attributes }: HeadTag) =>

@@ -1,4 +1,5 @@
 import { headSource } from '#domain/pages/headSource.ts';
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { prerenderedPaths } from '#domain/pages/pageHead.ts';
 
 /** The build's document for addresses without a page. */
@@ -13,8 +14,11 @@ export function documentPaths(): string[] {
   return [...new Set([...prerenderedPaths(headSource), ...patterns, UNKNOWN_PAGE])];
 }
 
-/** `/about-us` is in `pages/about-us.html`, `/blog/:articleId` in `pages/blog/[articleId].html`. */
-export function documentFile(path: string): string {
+/**
+ * `/about-us` is in `pages/about-us.html`, `/blog/:articleId` in `pages/blog/[articleId].html`; in Spanish all are in
+ * `pages/es`.
+ */
+export function documentFile(path: string, language: string = ENGLISH): string {
   const name = path === '/' ? 'index' : path.slice(1).replace(/:(\w+)/g, '[$1]');
-  return `pages/${name}.html`;
+  return language === ENGLISH ? `pages/${name}.html` : `pages/${language}/${name}.html`;
 }

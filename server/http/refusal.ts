@@ -8,14 +8,17 @@ export type RefusalReason = Exclude<
 /** Messages by field, in dot paths with the names of the wire. */
 export type FieldErrors = Record<string, string[]>;
 
-type Options = { errors?: FieldErrors; values?: Record<string, string | number> };
+/** The messages in a language, chosen when the refusal is answered. */
+export type FieldErrorsIn = (language: string) => FieldErrors;
+
+type Options = { errors?: FieldErrors | FieldErrorsIn; values?: Record<string, string | number> };
 
 /** An expected refusal. Thrown anywhere under a route; errorHandler.ts answers it. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
   readonly reason: RefusalReason;
-  readonly errors: FieldErrors | undefined;
+  readonly errors: FieldErrors | FieldErrorsIn | undefined;
   readonly values: Record<string, string | number>;
 
   constructor(statusCode: number, reason: RefusalReason, { errors, values = {} }: Options = {}) {

@@ -5,7 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Analytics, refusesTracking } from './analytics.ts';
 import { isKnown } from './entityTags.ts';
+import { findElsewhere } from './languageRedirect.ts';
+import type { SiteLanguages } from './siteLanguages.ts';
 import { ENCODINGS, type Encoding, makeSitePages } from './sitePages.ts';
+import { LANGUAGE_VARIES, languageCookie } from './wantedLanguage.ts';
 
 const BUILT_FOLDERS = /^(?:assets|pages|\.vite)\//;
 const NOT_SERVED = /^(?:index\.html|releases\.json|\..*|.*\.(?:br|gz|map))$/;
@@ -15,6 +18,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean
 
 type Options = {
   clientFolder: string;
+  languages: SiteLanguages;
   apiOrigins: readonly string[];
   publicUrl: string;
   analytics: Analytics | undefined;
@@ -26,9 +30,9 @@ type Options = {
  */
 export async function serveSite(
   app: FastifyInstance,
-  { clientFolder, apiOrigins, publicUrl, analytics: configured }: Options,
+  { clientFolder, languages, apiOrigins, publicUrl, analytics: configured }: Options,
 ): Promise<SendPage> {
-  const plain = { clientFolder, apiOrigins, publicUrl, analytics: undefined };
+  const plain = { clientFolder, languages, apiOrigins, publicUrl, analytics: undefined };
   const pageOf = await makeSitePages(plain);
   const countedPageOf = configured ? await makeSitePages({ ...plain, analytics: configured }) : pageOf;
   const files = { preCompressed: true, index: false } as const;
@@ -52,7 +56,15 @@ export async function serveSite(
     const { method, url, headers } = request;
     const path = url.split('?')[0] ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/assets/')) return false;
-    const { status, policy, bodies } = (refusesTracking(request) ? pageOf : countedPageOf)(path);
+    const { language, documentPath } = languages.read(path);
+    const elsewhere = findElsewhere(request, languages);
+    varyBy(reply, LANGUAGE_VARIES);
+    if (elsewhere) {
+      if (elsewhere.chosen !== undefined) reply.header('set-cookie', languageCookie(elsewhere.chosen));
+      reply.header('cache-control', 'no-store').redirect(elsewhere.address, 302);
+      return true;
+    }
+    const { status, policy, bodies } = (refusesTracking(request) ? pageOf : countedPageOf)(documentPath, language);
     const encoding = encodingFor(headers['accept-encoding']);
     const { content, etag } = bodies[encoding];
     reply.header('cache-control', 'no-cache').header('content-security-policy', policy).header('etag', etag);

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { findRoute } from '#domain/pages/findRoute.ts';
-import { headSource } from '#domain/pages/headSource.ts';
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { type Analytics, analyticsTags } from './analytics.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
-import { headHtml } from './headHtml.ts';
+import { headHtml, type PageInLanguage } from './headHtml.ts';
 import { documentFile, documentPaths, UNKNOWN_PAGE } from './pageFiles.ts';
+import type { SiteLanguages } from './siteLanguages.ts';
 
 /** In order of preference. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -23,6 +23,7 @@ export type SitePage = {
 
 type Options = {
   clientFolder: string;
+  languages: SiteLanguages;
   apiOrigins: readonly string[];
   publicUrl: string;
   analytics: Analytics | undefined;
@@ -34,22 +35,33 @@ const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
 const BROTLI_QUALITY = 5;
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Completes the built documents by the configuration. Returns the page of a path. */
-export async function makeSitePages(options: Options): Promise<(path: string) => SitePage> {
+/** Completes the built documents by the configuration. Returns the page of a document in a language that it is in. */
+export async function makeSitePages(options: Options): Promise<(path: string, language: string) => SitePage> {
+  const wanted = documentPaths().flatMap((path) => {
+    const languages = options.languages.languagesOf(path);
+    return languages.map((language): PageInLanguage => ({ path, language, languages }));
+  });
   const pages = new Map(
-    await Promise.all(documentPaths().map(async (path) => [path, await makePage(path, options)] as const)),
+    await Promise.all(
+      wanted.map(async (page) => [keyOf(page.path, page.language), await makePage(page, options)] as const),
+    ),
   );
-  const unknown = pages.get(UNKNOWN_PAGE);
-  if (!unknown) throw new Error('The document of unknown addresses was not made');
-  return (path) => {
-    const { canonicalPath, pattern } = findRoute(headSource.routes, path) ?? {};
-    return pages.get(canonicalPath ?? '') ?? pages.get(pattern ?? '') ?? unknown;
+  return (path, language) => {
+    const page = pages.get(keyOf(path, language)) ?? pages.get(keyOf(UNKNOWN_PAGE, ENGLISH));
+    if (!page) throw new Error('The document of unknown addresses was not made');
+    return page;
   };
 }
 
-async function makePage(path: string, { clientFolder, apiOrigins, publicUrl, analytics }: Options): Promise<SitePage> {
-  const html = readDocument(clientFolder, path)
-    .replace(HEAD, () => headHtml(path, publicUrl))
+const keyOf = (path: string, language: string) => `${language} ${path}`;
+
+async function makePage(
+  page: PageInLanguage,
+  { clientFolder, apiOrigins, publicUrl, analytics }: Options,
+): Promise<SitePage> {
+  const { path, language } = page;
+  const html = readDocument(clientFolder, path, language)
+    .replace(HEAD, () => headHtml(page, publicUrl))
     .replace('</head>', (end) => (analytics ? `  ${analyticsTags(analytics)}\n  ${end}` : end));
   const identity = Buffer.from(html);
   const br = await compressed.br(identity, {
@@ -72,8 +84,8 @@ async function makePage(path: string, { clientFolder, apiOrigins, publicUrl, ana
   };
 }
 
-function readDocument(clientFolder: string, path: string): string {
-  const file = join(clientFolder, documentFile(path));
+function readDocument(clientFolder: string, path: string, language: string): string {
+  const file = join(clientFolder, documentFile(path, language));
   return readFileSync(existsSync(file) ? file : join(clientFolder, 'index.html'), 'utf8');
 }
 

@@ -4,7 +4,7 @@ import type { LeadKind } from './leadKind.ts';
 
 type FormKind = Pick<LeadKind, 'name' | 'word' | 'path' | 'form' | 'person' | 'isPrefilled'> & {
   /** The mail to the visitor, if any. */
-  visitorNote?: NoteWords;
+  visitorNote?: (language: string) => NoteWords;
   /** Whether the mail needs the agreement; otherwise only an unticked box prevents it. */
   noteNeedsConsent?: boolean;
   /** The introduction of the mail to the sales team, if any. */
@@ -25,7 +25,7 @@ export function formKind({ visitorNote, noteNeedsConsent, salesNote, ...kind }: 
       visitorMail: {
         perDay: NOTES_PER_DAY,
         needsConsent: noteNeedsConsent ?? kind.form.consent !== undefined,
-        write: (lead) => noteMail(visitorNote, lead, kind),
+        write: (lead) => noteMail(visitorNote(lead.language), lead, kind),
       },
     }),
     ...(salesNote && { salesMail: (lead) => formMail(salesNote, lead, kind) }),

@@ -9,6 +9,8 @@ export type Lead<Details extends object = object> = {
   id: string;
   /** Name of its kind (leadKinds.ts). */
   kind: string;
+  /** What the visitor has read, and is answered in. */
+  language: string;
   email: string;
   /** The consent is not among them. */
   fields: Fields;

@@ -41,7 +41,7 @@ type LeadBody<Rest> = Omit<ReadLead, 'details'> & { rest: Rest };
  * shown, how it was filled in, and `rest`, what only this kind has. Throws a 422.
  */
 export function leadBodyReader<Rest extends object = object>(
-  { schema, messages }: ServerForm,
+  { schema, messagesIn }: ServerForm,
   { names = 'form', required = [], properties = {} }: Options = {},
 ): BodyReader<LeadBody<Rest>> {
   const form = names === 'wire' ? wireSchema(schema) : schema;
@@ -51,7 +51,7 @@ export function leadBodyReader<Rest extends object = object>(
       required: [...form.required, ...required],
       properties: { ...form.properties, ...properties, consent: consentPart, trace: timingPart },
     },
-    messages,
+    messagesIn,
   );
 
   const readLead = (received: unknown): LeadBody<Rest> => {

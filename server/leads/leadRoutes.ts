@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { requestKey, sendWritten } from '#server/http/idempotency.ts';
 import type { LeadLimit } from '#server/http/rateLimits.ts';
+import { requestLanguage } from '#server/http/requestLanguage.ts';
 import type { LeadKind } from './leadKind.ts';
 import { receiveLead } from './receiveLead.ts';
 
@@ -16,7 +17,11 @@ export const leadRoutes: FastifyPluginAsync<Options> = async (app, { kinds, limi
   for (const kind of kinds)
     app.post(kind.path, { config: limit }, async (request, reply) => {
       const { body, ip: address } = request;
-      const written = await receiveLead(kind, { body, address, key: requestKey(request) }, surroundings);
+      const written = await receiveLead(
+        kind,
+        { body, address, language: requestLanguage(request), key: requestKey(request) },
+        surroundings,
+      );
       if (!written.replayed) onLead(kind.name);
       return sendWritten(reply, written);
     });

@@ -3,7 +3,8 @@ import { fingerprint } from '#domain/fingerprint.ts';
 import { comparisonId } from '#domain/leads/comparisonId.ts';
 import { suspicionOf } from '#domain/leads/suspicion.ts';
 import { proofOfConsent } from '#server/consent.ts';
-import { MAIL_LANGUAGE, TEMPLATE_VERSION } from '#server/mail/composeMail.ts';
+import { offeredLanguage } from '#server/http/requestLanguage.ts';
+import { TEMPLATE_VERSION } from '#server/mail/composeMail.ts';
 import { comparisonRow } from '#server/repositories/comparisonRepository.ts';
 import type { RequestKey } from '#server/repositories/idempotencyKeyRepository.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
@@ -16,7 +17,7 @@ import type { LeadKind, ReadLead } from './leadKind.ts';
 import { searchText } from './searchText.ts';
 
 /** A request with its circumstances. */
-export type LeadRequest = { body: unknown; address: string; key: RequestKey | undefined };
+export type LeadRequest = { body: unknown; address: string; language: string; key: RequestKey | undefined };
 
 type Surroundings = {
   write: Writer;
@@ -36,7 +37,7 @@ export async function receiveLead(kind: LeadKind, request: LeadRequest, surround
   const read = kind.read(request.body);
   const email = String(read.fields[kind.person.email] ?? '');
   const completed = kind.complete ? await kind.complete(read, email, surroundings.leads) : read;
-  const lead = makeLead(kind, completed, email, request.address, surroundings.now());
+  const lead = makeLead(kind, completed, email, request, surroundings.now());
   return surroundings.write({
     ...writeOf(kind, lead, surroundings),
     key: request.key,
@@ -44,18 +45,19 @@ export async function receiveLead(kind: LeadKind, request: LeadRequest, surround
   });
 }
 
-function makeLead(kind: LeadKind, read: ReadLead, email: string, address: string, at: Date): Lead {
+function makeLead(kind: LeadKind, read: ReadLead, email: string, request: LeadRequest, at: Date): Lead {
   const { fields, details, agrees, shownConsent, formTiming } = read;
   const name = String(fields[kind.person.name ?? ''] ?? '');
   return {
     id: randomUUID(),
     kind: kind.name,
+    language: offeredLanguage(shownConsent.language) ?? request.language,
     email,
     fields,
     details,
     comparisonId: kind.comparison && comparisonId(name || email, hashOf(name, at)),
     schemaVersion: versionOf(kind),
-    consent: proofOfConsent(agrees, shownConsent, kind.form.consent, { at, address }),
+    consent: proofOfConsent(agrees, shownConsent, kind.form.consent, { at, address: request.address }),
     suspicion: suspicionOf(formTiming, { prefilled: kind.isPrefilled ?? false }),
     createdAt: at,
   };
@@ -94,7 +96,7 @@ function mailsOf(kind: LeadKind, lead: Lead, mailDomain: string, hasWebhook: boo
   const note = () => ({
     template: kind.name,
     version: TEMPLATE_VERSION,
-    language: MAIL_LANGUAGE,
+    language: lead.language,
     messageId: `<${randomUUID()}@${mailDomain}>`,
   });
   const { visitorMail } = kind;

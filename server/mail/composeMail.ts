@@ -19,8 +19,6 @@ export type MailSettings = {
 
 /** The current version; a note of another version is not guessed at. */
 export const TEMPLATE_VERSION = 1;
-/** The language our mails are written in. */
-export const MAIL_LANGUAGE = 'en';
 
 export type Composed = { kind: 'mail'; mail: Mail; audience: Audience } | { kind: 'webhook'; posted: PostedLead };
 

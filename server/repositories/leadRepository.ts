@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import type { Consent } from '#server/consent.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
 import type { Executor, JsonText, Tables } from '#server/database/schema.ts';
@@ -50,7 +51,7 @@ export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
 /** A lead as it is stored. What its comparison holds is stored there alone. */
 export function toRow(lead: Lead, comparison: Comparison | undefined, search: string): LeadRow {
-  const { id, kind, email, comparisonId, consent, suspicion } = lead;
+  const { id, kind, language, email, comparisonId, consent, suspicion } = lead;
   const own = Object.entries(lead.details).filter(([name]) => comparison === undefined || !(name in comparison));
   return {
     id,
@@ -64,7 +65,7 @@ export function toRow(lead: Lead, comparison: Comparison | undefined, search: st
     consent: consent ? toJsonText(consent) : null,
     suspicion: suspicion ?? null,
     score: comparison?.recommendations[0]?.score ?? -1,
-    language: consent?.language ?? '',
+    language,
     source: consent?.page ?? '',
     search,
     created_at: lead.createdAt.toISOString(),
@@ -76,6 +77,7 @@ export function toLead(row: FoundLead): Lead {
   return {
     id: row.id,
     kind: row.kind,
+    language: row.language || ENGLISH,
     email: row.email,
     fields: fromJsonText(row.fields),
     details: { ...comparisonOf(row), ...fromJsonText<object>(row.details) },

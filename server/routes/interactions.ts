@@ -16,8 +16,8 @@ type Options = { write: Writer; now: () => Date; limit: LeadLimit };
 
 const LARGEST_DETAILS = 8 * 1024;
 // Its address has the messages of the quiz start.
-const { schema, messages } = readForm(interactionSchema, quizStartUi);
-export const readInteraction = bodyReader<InteractionEvent>(wireSchema(schema), messages);
+const { schema, messagesIn } = readForm(interactionSchema, quizStartUi);
+export const readInteraction = bodyReader<InteractionEvent>(wireSchema(schema), messagesIn);
 
 /** spec 7. */
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, { write, now, limit }) => {

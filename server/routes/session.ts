@@ -27,8 +27,8 @@ type Options = {
  */
 const TRIES = { max: 10, timeWindow: '15 minutes' };
 
-const { schema, messages } = readForm(loginSchema, loginUi);
-const readLogin = bodyReader<Login>(schema, messages);
+const { schema, messagesIn } = readForm(loginSchema, loginUi);
+const readLogin = bodyReader<Login>(schema, messagesIn);
 
 /** The current user, sign-in and sign-out (spec 7). */
 export const sessionRoutes: FastifyPluginAsync<Options> = async (

@@ -1,11 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { headSource } from '#domain/pages/headSource.ts';
+import { pathInLanguage } from '#domain/pages/languagePaths.ts';
 import { indexedPaths } from '#domain/pages/pageHead.ts';
+import type { SiteLanguages } from '#server/http/siteLanguages.ts';
 
-/** For search engines: all pages, which may all be read. */
-export const sitemapRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
+type Options = { publicUrl: string; languages: SiteLanguages };
+
+/** For search engines: all pages in all languages, which may all be read. */
+export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, { publicUrl, languages }) => {
   const absolute = (path: string) => new URL(path, publicUrl).href;
-  const urls = indexedPaths(headSource).map((path) => `  <url><loc>${absolute(path)}</loc></url>`);
+  const urls = indexedPaths(headSource)
+    .flatMap((path) => languages.languagesOf(path).map((language) => pathInLanguage(path, language)))
+    .map((path) => `  <url><loc>${absolute(path)}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

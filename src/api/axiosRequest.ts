@@ -1,3 +1,4 @@
+import { language } from 'virtual:site-language';
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { isRecord } from '#domain/json.ts';
 import commonTexts from '#schemas/texts/common.json';
@@ -12,7 +13,7 @@ const http = axios.create({
   withCredentials: true,
   // We send the header ourselves: axios knows only the first cookie of a name.
   withXSRFToken: false,
-  headers: { Accept: 'application/json' },
+  headers: { Accept: 'application/json', 'Accept-Language': language },
   timeout: LONGEST,
 });
 

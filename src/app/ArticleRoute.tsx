@@ -5,6 +5,7 @@ import { ArticlePage } from '#src/features/blog/ArticlePage.tsx';
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { useShare } from '#src/features/share/useShare.ts';
 import { paths } from '#src/routing/paths.ts';
+import { siteAddress } from '#src/texts/siteAddress.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import type { Visit } from './siteRoutes.tsx';
 
@@ -15,7 +16,7 @@ export function ArticleRoute() {
   const { articleId = '' } = useParams();
   const handOn = useShare();
   const { id, title } = articleOf(articleId);
-  const share = () => handOn({ title, url: new URL(paths.article(id), window.location.href).href });
+  const share = () => handOn({ title, url: new URL(siteAddress(paths.article(id)), window.location.href).href });
   return (
     <SiteLayout>
       <ArticlePage key={articleId} articleId={articleId} share={<ShareButton onShare={share} />} />

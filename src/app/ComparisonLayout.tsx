@@ -4,6 +4,7 @@ import { QuickActions } from '#src/features/comparison/actions/QuickActions.tsx'
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
 import { useShare } from '#src/features/share/useShare.ts';
 import { paths } from '#src/routing/paths.ts';
+import { siteAddress } from '#src/texts/siteAddress.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import type { ResultsState } from './navigationState.ts';
@@ -24,7 +25,10 @@ export function ComparisonLayout({ customerId, results, children }: ComparisonLa
   // Without query and hash: the id alone says what is shown, and nothing about who shares it (D31).
   const share = () =>
     isShared &&
-    handOn({ title: text('title'), url: new URL(paths.comparisonOf(customerId), window.location.href).href });
+    handOn({
+      title: text('title'),
+      url: new URL(siteAddress(paths.comparisonOf(customerId)), window.location.href).href,
+    });
   return (
     <SiteLayout actions={isShared && <ShareButton onShare={share} />}>
       <ResultActionsProvider results={results} comparisonId={customerId}>

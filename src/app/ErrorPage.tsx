@@ -1,5 +1,6 @@
 import commonTexts from '#schemas/texts/common.json';
 import { paths } from '#src/routing/paths.ts';
+import { siteAddress } from '#src/texts/siteAddress.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { buttonStyle } from '#src/theme/buttonStyle.ts';
 import { color } from '#src/theme/color.ts';
@@ -19,7 +20,7 @@ export function ErrorPage() {
         action={
           <Ways>
             <Button onClick={() => window.location.reload()}>{text('error.reload')}</Button>
-            <HomeLink href={paths.home}>{text('error.home')}</HomeLink>
+            <HomeLink href={siteAddress(paths.home)}>{text('error.home')}</HomeLink>
           </Ways>
         }
       />

@@ -18,11 +18,7 @@ async function withQuestions(page: Page): Promise<Page> {
 const pages = Object.fromEntries(
   Object.entries(contentPages).map(([name, load]) => [
     name,
-    lazyPage(
-      load,
-      (page) => () => <ContentPage document={`content/pages/${name}.json`} page={page} />,
-      name === WITH_QUESTIONS ? withQuestions : undefined,
-    ),
+    lazyPage(load, (page) => () => <ContentPage page={page} />, name === WITH_QUESTIONS ? withQuestions : undefined),
   ]),
 );
 

@@ -1,4 +1,5 @@
 import { reportUnknownPath } from '#src/api/unknownPaths.ts';
+import { pathHere } from './languages.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -12,7 +13,7 @@ export function UnknownRoute() {
 }
 
 /** The address the page was opened at, which the server has logged with its 404. */
-const openedAt = typeof window === 'undefined' ? undefined : window.location.pathname;
+const openedAt = typeof window === 'undefined' ? undefined : pathHere();
 
 function logUnknownPath(path: string): void {
   if (path !== openedAt) void reportUnknownPath(path);

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '#src/routing/paths.ts';
 import { tabStorage } from '#src/storage/tabStorage.ts';
+import { pathHere } from './languages.ts';
 
 /** Pages with the quiz on them, which goes on where it was. */
 const QUIZ_PAGES = [paths.quiz, paths.comparison];
@@ -12,7 +13,8 @@ const QUIZ_PAGES = [paths.quiz, paths.comparison];
  */
 export function isPageAsBuilt(root: HTMLElement): boolean {
   const { page } = root.dataset;
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
+  const pathname = pathHere();
   // Another spelling of the address (`/comparison/`) is the same page with other links in it.
   if (page === undefined || (page !== pathname && !(page.includes(':') && matchPath(page, pathname)))) return false;
   const routerState: unknown = window.history.state?.usr;

@@ -1,8 +1,11 @@
+import { language } from 'virtual:site-language';
 import { type HeadTag, headTags } from '#domain/pages/headTags.ts';
 import { type HeadSource, type PageHead, pageHead } from '#domain/pages/pageHead.ts';
 import articles from '#schemas/content/articles.json';
 import routes from '#schemas/content/routes.json';
 import site from '#schemas/content/site.json';
+import layout from '#schemas/texts/layout.json';
+import { languagesOf } from './languages.ts';
 
 const source: HeadSource = {
   // A JSON import loses literal types; the meta-schemas guarantee them.
@@ -12,16 +15,17 @@ const source: HeadSource = {
   // Of the records of schema.org, which are for crawlers, and these load each page.
   topSystems: [],
   questions: [],
+  notFound: layout.notFound.pageTitle,
 };
 
 /** What the server writes into the head of the page at a path, but for its records. */
 const WRITTEN =
-  'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], script[type="application/ld+json"]';
+  'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[hreflang], script[type="application/ld+json"]';
 
 /** Gives the document the head that the page at a path has when it is loaded. */
 export function writeHead(path: string): void {
   const origin = siteOrigin();
-  const head: PageHead = pageHead(source, path);
+  const head: PageHead = pageHead(source, path, language, languagesOf(path));
   document.title = head.title;
   for (const old of document.head.querySelectorAll(WRITTEN)) old.remove();
   const absolute = (address: string) => new URL(address, origin).href;

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { takeUsedModules } from '#src/loading/usedModules.ts';
+import { siteAddress, siteBase } from '#src/texts/siteAddress.ts';
 import { GroundStyles } from '#src/theme/GroundStyles.tsx';
 import { App } from './App.tsx';
 import { Providers } from './Providers.tsx';
@@ -24,7 +25,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   takeUsedModules();
   const html = await render(
     <Providers styles={styles}>
-      <StaticRouter location={path}>
+      <StaticRouter basename={siteBase} location={siteAddress(path)}>
         <App />
       </StaticRouter>
     </Providers>,

@@ -4,9 +4,6 @@ import document from '#schemas/content/articles.json';
 /** An article without its content (spec 3), which `loadContent` loads. */
 export type Article = Omit<BlogArticle, 'content' | 'status'> & { status: string };
 
-/** Articles keep their language, whatever that of the page. */
-export const inArticleLanguage = { dir: 'auto', lang: 'en' } as const;
-
 export const categories: readonly string[] = document.categories;
 
 export const articles: readonly Article[] = document.articles;

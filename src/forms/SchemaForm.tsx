@@ -12,7 +12,6 @@ import { normalisingValidator } from './normalisingValidator.ts';
 import { RjsfForm } from './rjsfTheme.tsx';
 import { useAfterPress } from './useAfterPress.ts';
 import { useFormTiming } from './useFormTiming.tsx';
-import { useTranslatedForm } from './useTranslatedForm.ts';
 
 type SchemaFormProps = {
   /** A button elsewhere on the page can send the form by this id. */
@@ -47,7 +46,7 @@ export const nothingByDefault = { constAsDefaults: 'never', emptyObjectFields: '
 /** The caller holds the values; an error shows once its field has been left, and never under a pressed pointer. */
 export function SchemaForm({
   id,
-  form: englishForm,
+  form,
   values,
   refused = {},
   busy = false,
@@ -61,7 +60,6 @@ export function SchemaForm({
   onSubmit,
   children,
 }: SchemaFormProps) {
-  const form = useTranslatedForm(englishForm);
   const { honeypot, timing } = useFormTiming();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const validator = useMemo(() => normalisingValidator(form.validator), [form.validator]);

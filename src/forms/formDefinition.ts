@@ -7,12 +7,7 @@ export type FormDefinition = {
   uiSchema: UiSchema;
   options: Readonly<Record<string, Option[]>>;
   validator: ValidatorType;
-  /** The origin of its texts; a form without one is not translated. */
-  origin?: FormOrigin;
 };
-
-/** The pair of documents of a form (`forms/contact`), and the list of options.json of each field that has one. */
-export type FormOrigin = { document: string; lists: Readonly<Record<string, string>> };
 
 export type FormValues = Readonly<Record<string, unknown>>;
 

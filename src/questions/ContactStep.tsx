@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ContactEvent } from '#machines/questions/contactLogic.ts';
 import { type FormDefinition, rjsfSchema } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -32,13 +32,12 @@ const HEADING_ID = 'contact-heading';
  */
 export function ContactStep<Contact extends object>(props: ContactStepProps<Contact>) {
   const { id, form, contact, send, onBack, isSending = false, isHeldBack = false, submitText, above } = props;
-  const translated = useTranslatedForm(form);
   const isComplete = useIsComplete(form, contact);
   return (
     <Step>
       {above}
       <StepHeading id={HEADING_ID} step="contact">
-        {formTitle(translated)}
+        {formTitle(form)}
       </StepHeading>
       <SchemaForm
         id={id}

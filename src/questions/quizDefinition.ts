@@ -1,14 +1,12 @@
 import { getUiOptions, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import type { FormSchema, Option } from '#domain/questions/formSchema.ts';
-import type { FormDefinition, FormOrigin } from '#src/forms/formDefinition.ts';
-import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 
 /** A quiz as `virtual:quiz/NAME` exports it. */
 export type QuizDefinition = {
   schema: FormSchema;
   uiSchema: UiSchema;
   options: Record<string, Option[]>;
-  origin: FormOrigin;
   steps: Record<string, { schema: FormSchema; validator: ValidatorType }>;
 };
 
@@ -28,7 +26,6 @@ export function questionForm(quiz: QuizDefinition, question: string): FormDefini
     ...step,
     uiSchema: { [question]: ui, ...(messages !== undefined && { 'ui:messages': messages }) },
     options: quiz.options,
-    origin: quiz.origin,
   };
 }
 
@@ -47,7 +44,7 @@ export function leastChoices({ schema }: QuizDefinition, question: string): numb
 export type QuizWords = ReturnType<typeof useQuestionWords>;
 
 export function useQuestionWords(quiz: QuizDefinition) {
-  const { uiSchema, options } = useTranslatedForm(quiz);
+  const { uiSchema, options } = quiz;
   const uiText = (question: string, name: string) => {
     const text: unknown = getUiOptions(uiSchema[question])[name];
     return typeof text === 'string' ? text : undefined;

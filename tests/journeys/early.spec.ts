@@ -44,10 +44,10 @@ test('a language chosen while the page is hydrated is spoken (D11)', async ({ pa
     languages.dispatchEvent(new Event('input', { bubbles: true }));
     languages.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await expect(heading(page)).toContainText('Compara software TPV');
+  await expect(heading(page)).toContainText('Compara software POS');
   const later = await page.context().newPage();
   await later.goto('/');
-  await expect(heading(later)).toContainText('Compara software TPV');
+  await expect(heading(later)).toContainText('Compara software POS');
 });
 
 test('a hash that comes while the page is hydrated is followed (R-01)', async ({ page }) => {

@@ -20,7 +20,7 @@ const headOf = (page: Page) =>
     titles: [...document.querySelectorAll('title')]
       .filter((title) => !title.closest('svg'))
       .map(({ textContent }) => textContent),
-    tags: [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')]
+    tags: [...document.head.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[hreflang]')]
       .map((tag) => [...tag.attributes].map(({ name, value }) => `${name}=${value}`).join(' '))
       .sort(),
   }));

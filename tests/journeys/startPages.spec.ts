@@ -91,12 +91,12 @@ test('the buying guide asked for by email is mailed', async ({ page, product }) 
 test('a chosen language is spoken on the next page load too, and in the quiz (D11)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
-  await expect(heading(page)).toContainText('Compara software TPV');
+  await expect(heading(page)).toContainText('Compara software POS');
   await page.reload();
-  await expect(heading(page)).toContainText('Compara software TPV');
+  await expect(heading(page)).toContainText('Compara software POS');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
   await page.goto('/quiz');
-  await expect(heading(page)).toHaveText('¿Usas hoy un sistema TPV?');
+  await expect(heading(page)).toHaveText('¿Usas hoy un sistema POS?');
   await expect(page.getByRole('radio', { name: 'Sí' })).toBeVisible();
 });
 

@@ -156,7 +156,7 @@ test.each(documentPaths())(
       expect([answer.statusCode, answer.headers['cache-control'], answer.headers.vary]).toEqual([
         path === '/404' ? 404 : 200,
         'no-cache',
-        'Accept-Encoding',
+        'Accept-Encoding, Accept-Language, Cookie',
       ]);
 
     const head = await ask({ 'accept-encoding': 'br' }, 'HEAD');

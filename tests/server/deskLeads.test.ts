@@ -58,7 +58,7 @@ describeOnBothDatabases('the leads of the desk', (open) => {
       state: 'new',
       ownerId: null,
       score: null,
-      language: '',
+      language: 'en',
       source: '',
     });
     expect(rows[3]).toMatchObject({ language: 'es', source: '/2', score: expect.any(Number) });
@@ -97,7 +97,7 @@ describeOnBothDatabases('the leads of the desk', (open) => {
       total: 4,
       type: { leads: 2, demos: 1, quotes: 1 },
       state: { new: 4 },
-      language: { es: 1, en: 1, '': 2 },
+      language: { es: 1, en: 3 },
     });
     expect(await totals('?type=leads&language=es')).toMatchObject({
       total: 1,

@@ -26,13 +26,14 @@ beforeAll(() => {
     topSystems: [HOSTILE],
     site: { brand: { name: HOSTILE, slogan: HOSTILE }, company: { name: HOSTILE, address: HOSTILE } },
     questions: [{ question: HOSTILE, answer: HOSTILE }],
+    notFound: 'Page not found',
   };
 });
 afterAll(() => window.close());
 
 async function headOf(path: string) {
   const { headHtml } = await import('#server/http/headHtml.ts');
-  const html = headHtml(path, 'https://tillmatch.example');
+  const html = headHtml({ path, language: 'en', languages: ['en'] }, 'https://tillmatch.example');
   const document = new window.DOMParser().parseFromString(
     `<html><head>${html}</head><body></body></html>`,
     'text/html',

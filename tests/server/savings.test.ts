@@ -241,6 +241,7 @@ describe('screen, mail and stored record show the same figures', () => {
   const leadOf = <Details extends object>(details: Details): Lead<Details> => ({
     id: 'lead',
     kind: '',
+    language: 'en',
     email: 'sam@example.com',
     fields: savingsContact(),
     // As it comes out of the database.

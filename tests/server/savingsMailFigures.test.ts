@@ -14,6 +14,7 @@ const { report, estimate, answers } = dearer;
 const leadOf = (given: typeof answers) => ({
   id: 'lead',
   kind: '',
+  language: 'en',
   email: 'sam@example.com',
   fields: savingsContact(),
   details: {

@@ -9,8 +9,7 @@ import site from '#schemas/content/site.json';
 import { ContentPage } from '#src/features/content/ContentPage.tsx';
 import type { Page } from '#src/features/content/page.ts';
 
-const show = (page: Page) =>
-  render(<ContentPage document="content/pages/test.json" page={page} />, { wrapper: MemoryRouter });
+const show = (page: Page) => render(<ContentPage page={page} />, { wrapper: MemoryRouter });
 
 const linksTo = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readArticle } from '#domain/articles/html/readArticle.ts';
+import { type CurrentLanguage, documentsIn } from './schemaDocuments.ts';
 
 const QUERY = '?blocks';
 /** Of the module that is made of an article; Vite makes modules of names in `.json` itself. */
@@ -11,7 +11,7 @@ const ENDING = '.blocks.js';
  * `import { blocks } from 'schemas/content/articles/1.json?blocks'`: the content of an article as blocks, so that no
  * visitor's browser reads HTML or loads what does (`parse5`).
  */
-export function articleBlocks(schemas: string): Plugin {
+export function articleBlocks(schemas: string, language: CurrentLanguage): Plugin {
   return {
     name: 'article-blocks',
     enforce: 'pre',
@@ -23,7 +23,8 @@ export function articleBlocks(schemas: string): Plugin {
       if (!id.endsWith(ENDING)) return undefined;
       const file = resolve(schemas, 'content/articles', basename(id, ENDING));
       this.addWatchFile(file);
-      const { content } = JSON.parse(readFileSync(file, 'utf8')) as { content: string[] };
+      const document = documentsIn(schemas, language)(`content/articles/${basename(id, ENDING)}`);
+      const { content } = document as { content: string[] };
       return `export const blocks = ${JSON.stringify(readArticle(content.join('\n')))};`;
     },
   };

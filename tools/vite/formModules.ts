@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { type RJSFSchema, schemaParser } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
@@ -7,7 +6,7 @@ import type { Plugin } from 'vite';
 import { bundleForm, type FormSchema } from '#domain/questions/formSchema.ts';
 import { questionsOf } from '#domain/questions/questionFlow.ts';
 import { formats } from '#domain/text/formats.ts';
-import { isRecord } from '../../domain/json.ts';
+import { type CurrentLanguage, documentsIn } from './schemaDocuments.ts';
 
 /**
  * Compiles schemas to validator code at build time, so that neither Ajv nor `new Function` reaches the browser.
@@ -15,7 +14,8 @@ import { isRecord } from '../../domain/json.ts';
  *   import { schema, uiSchema, options, steps } from 'virtual:quiz/NAME'       quizzes/NAME.*; one form per question
  * Editing either file, or options.json, reloads the module in place.
  */
-export function formModules(schemas: string): Plugin {
+export function formModules(schemas: string, language: CurrentLanguage): Plugin {
+  const read = documentsIn(schemas, language);
   const ID = /^virtual:(form|quiz)\/([\w-]+)$/;
   const folder = { form: 'forms', quiz: 'quizzes' } as const;
   const files = (kind: 'form' | 'quiz', name: string) => ({
@@ -33,15 +33,15 @@ export function formModules(schemas: string): Plugin {
       const sources = files(kind, name);
       for (const file of Object.values(sources)) this.addWatchFile(file);
       const fail = (message: string): never => this.error(`${relative(schemas, sources.schema)}: ${message}`);
-      const { schema, options } = bundleForm(readJson(sources.schema), readJson(sources.options));
-      const { $schema: _editorHint, ...uiSchema } = readJson(sources.ui) as Record<string, unknown>;
+      const document = `${folder[kind]}/${name}`;
+      const { schema, options } = bundleForm(read(`${document}.schema.json`), read('options.json'));
+      const { $schema: _editorHint, ...uiSchema } = read(`${document}.ui.json`) as Record<string, unknown>;
       const parts = kind === 'form' ? { '': schema } : questionForms(schema);
       return [
         compiledModule(Object.values(parts), fail),
         constant('schema', schema),
         constant('uiSchema', uiSchema),
         constant('options', options),
-        constant('origin', { document: `${folder[kind]}/${name}`, lists: listsOf(readJson(sources.schema)) }),
         kind === 'form' ? 'export const validator = create(exports, schema);' : steps(parts),
       ].join('\n');
     },
@@ -55,21 +55,6 @@ export function formModules(schemas: string): Plugin {
       return changed.length > 0 ? [...modules, ...changed] : undefined;
     },
   };
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** The list in options.json of each property, which names its translation. */
-function listsOf(source: unknown): Record<string, string> {
-  const properties = isRecord(source) && isRecord(source.properties) ? source.properties : {};
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([property, schema]) => {
-      const list = /"options\.json#\/\$defs\/(\w+)"/.exec(JSON.stringify(schema))?.[1];
-      return list === undefined ? [] : [[property, list]];
-    }),
-  );
 }
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;

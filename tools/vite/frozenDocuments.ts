@@ -26,7 +26,9 @@ export function frozenDocuments(root: string): Plugin {
       const file = id.split('?')[0] ?? '';
       const path = relative(root, file);
       const document = SHIPPED.exec(path)?.[1];
-      if (document !== undefined) return readFileSync(resolve(frozen, document), 'utf8');
+      // A translation that is new has no frozen one yet.
+      if (document !== undefined && existsSync(resolve(frozen, document)))
+        return readFileSync(resolve(frozen, document), 'utf8');
       const texts = TEXTS.exec(path)?.[1];
       if (texts === undefined || !existsSync(resolve(frozen, texts))) return undefined;
       // What the code newly shows is there before its frozen words are.

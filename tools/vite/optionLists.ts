@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleForm } from '#domain/questions/formSchema.ts';
+import { type CurrentLanguage, documentsIn } from './schemaDocuments.ts';
 
 const ID = /^virtual:options\/(\w+)$/;
 
 /** `import { options } from 'virtual:options/timeframe'`: a single list of options.json. */
-export function optionLists(schemas: string): Plugin {
+export function optionLists(schemas: string, language: CurrentLanguage): Plugin {
   const file = resolve(schemas, 'options.json');
   return {
     name: 'option-lists',
@@ -16,7 +16,7 @@ export function optionLists(schemas: string): Plugin {
       if (list === undefined) return undefined;
       this.addWatchFile(file);
       const form = { type: 'object', properties: { [list]: { $ref: `options.json#/$defs/${list}` } } };
-      const { options } = bundleForm(form, JSON.parse(readFileSync(file, 'utf8')));
+      const { options } = bundleForm(form, documentsIn(schemas, language)('options.json'));
       return `export const options = ${JSON.stringify(options[list])};`;
     },
     hotUpdate({ file: changed, modules }) {

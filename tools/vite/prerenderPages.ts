@@ -3,8 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { headSource } from '#domain/pages/headSource.ts';
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { prerenderedPaths } from '#domain/pages/pageHead.ts';
 import { documentFile, documentPaths } from '../../server/http/pageFiles.ts';
+import type { LanguageFolders } from './languageBuilds.ts';
+import { missingPages } from './siteLanguage.ts';
 
 type Renderer = typeof import('../../src/app/prerender.tsx');
 
@@ -13,10 +16,10 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
  * After the site has been built, writes the document of every page into `pages/` beside it: its styles in its head and,
- * where `routes.json` marks the page as prerendered, its content, rendered by the app's own code. A page that throws
- * stops the build.
+ * where `routes.json` marks the page as prerendered, its content, rendered by the app's own code; in every language that
+ * the page is in. A page that throws stops the build.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(schemas: string, folders: LanguageFolders): Plugin {
   let root = '';
   let outDir = '';
   return {
@@ -27,34 +30,53 @@ export function prerenderPages(): Plugin {
       outDir = resolve(root, config.build.outDir);
     },
     async closeBundle() {
-      // Inside the project, where Node finds its packages.
-      const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
-      try {
-        await build({
-          root,
-          configFile: join(root, 'vite.config.ts'),
-          logLevel: 'warn',
-          build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: true },
-        });
-        const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-        await writeDocuments(renderer, outDir, modulePreloads(folder, outDir));
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
+      const missing = missingPages(root, schemas);
+      for (const [language, built] of [[ENGLISH, outDir] as const, ...folders])
+        await renderLanguage({ root, language, built, outDir, missing: missing[language] ?? [] });
     },
   };
 }
 
+type Rendered = {
+  root: string;
+  language: string;
+  /** Where the site has been built in this language. */
+  built: string;
+  /** Where its documents belong. */
+  outDir: string;
+  /** The paths that this language lacks. */
+  missing: readonly string[];
+};
+
+async function renderLanguage(rendered: Rendered): Promise<void> {
+  const { root, language, built } = rendered;
+  // Inside the project, where Node finds its packages.
+  const folder = mkdtempSync(join(root, 'node_modules/.prerender-'));
+  try {
+    await build({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      ...(language !== ENGLISH && { mode: language }),
+      build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: true },
+    });
+    const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+    await writeDocuments(renderer, rendered, modulePreloads(folder, built));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 async function writeDocuments(
   { renderGround, renderPage, importsOf }: Renderer,
-  outDir: string,
+  { language, built, outDir, missing }: Rendered,
   preloadsFor: (imports: readonly string[]) => string[],
 ): Promise<void> {
-  const { shell, css: sheets } = takeStyleSheets(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir);
+  const { shell, css: sheets } = takeStyleSheets(readFileSync(join(built, 'index.html'), 'utf8'), built);
   const ground = sheets + (await renderGround());
   const fonts = fontPreloads(sheets);
   const prerendered = new Set(prerenderedPaths(headSource));
-  for (const path of documentPaths()) {
+  for (const path of documentPaths().filter((page) => !missing.includes(page))) {
     const page = prerendered.has(path) ? await renderPage(path) : undefined;
     const names = ['css', ...(page?.styleNames ?? [])].join(' ');
     const preloads = preloadsFor(page?.imports ?? importsOf(path));
@@ -63,7 +85,7 @@ async function writeDocuments(
     const document = shell
       .replace('</head>', (end) => `${[...fonts, ...preloads, style].map((line) => `  ${line}\n`).join('  ')}  ${end}`)
       .replace(EMPTY_ROOT, (empty) => (page ? `<div id="root" data-page="${path}">${page.html}</div>` : empty));
-    const file = join(outDir, documentFile(path));
+    const file = join(outDir, documentFile(path, language));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, document);
   }

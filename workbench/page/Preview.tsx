@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { kindOf } from '#checks/kinds.ts';
 import { isRecord } from '#domain/json.ts';
-import { browserStorage } from '#src/storage/browserStorage.ts';
+import { pathInLanguage } from '#domain/pages/languagePaths.ts';
 import { tabStorage } from '#src/storage/tabStorage.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -47,9 +47,8 @@ export function Preview({ documents, revision, isCurrent }: PreviewProps) {
       setStates(found);
       const state = found.find((other) => nameOf(other) === chosen);
       if (state) tabStorage.write(state.key, state.stored);
-      browserStorage.write('language', language);
       visits.current += 1;
-      setVisit({ address: state?.address ?? chosen, number: visits.current });
+      setVisit({ address: inLanguage(state?.address ?? chosen, language), number: visits.current });
     });
     return () => {
       isOver = true;
@@ -89,6 +88,10 @@ export function Preview({ documents, revision, isCurrent }: PreviewProps) {
     </Frame>
   );
 }
+
+/** A page has an address in each language, a form of the workbench has only one. */
+const inLanguage = (address: string, language: string) =>
+  address.startsWith('/workbench/') ? `${address}&lang=${language}` : pathInLanguage(address, language);
 
 const nameOf = ({ quiz, id }: QuizState) => `${quiz} ${id}`;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FormDefinition, type FormValues, rjsfSchema } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,7 +13,7 @@ export function FormPreview({ form }: { form: FormDefinition }) {
   const isValid = form.validator.isValid(rjsfSchema(form.schema), values, rjsfSchema(form.schema));
   return (
     <Page>
-      <h1>{formTitle(useTranslatedForm(form))}</h1>
+      <h1>{formTitle(form)}</h1>
       <SchemaForm id="previewed" form={form} values={values} onChange={setValues} onSubmit={setSent} />
       <Button type="submit" form="previewed">
         Check

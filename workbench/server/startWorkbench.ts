@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { articleBlocks } from '#tools/vite/articleBlocks.ts';
 import { formModules } from '#tools/vite/formModules.ts';
 import { optionLists } from '#tools/vite/optionLists.ts';
 import { routeTable } from '#tools/vite/routeTable.ts';
-import { translations } from '#tools/vite/translations.ts';
+import { siteLanguage } from '#tools/vite/siteLanguage.ts';
 import { vendorIndex } from '#tools/vite/vendorIndex.ts';
-import { draftDocuments, forget } from './draftDocuments.ts';
+import { draftDocuments, forget, forgetAll } from './draftDocuments.ts';
 import { type Drafting, drafting } from './drafting.ts';
 import { previewApi } from './previewApi.ts';
 import { workbenchApi } from './workbenchApi.ts';
@@ -51,6 +52,7 @@ export async function startWorkbench({ product, root, port }: Options) {
   // Vite ends the process at a signal before anybody else can close anything.
   process.once('exit', workspace.close);
   const copy = resolve(workspace.copy, 'schemas');
+  let language: string = ENGLISH;
   const server = await createServer({
     configFile: false,
     root: product,
@@ -58,15 +60,20 @@ export async function startWorkbench({ product, root, port }: Options) {
     cacheDir: resolve(product, 'node_modules/.vite-workbench'),
     logLevel: 'warn',
     plugins: [
+      languageOfPreview((shown, server) => {
+        if (shown === language) return;
+        language = shown;
+        forgetAll(server, product);
+      }),
       workbenchRoutes(workspace, product),
-      articleBlocks(copy),
+      articleBlocks(copy, () => language),
+      siteLanguage(product, copy, () => language),
       draftDocuments(product, workspace.copy),
       react(),
-      formModules(copy),
+      formModules(copy, () => language),
       vendorIndex(copy),
       routeTable(copy),
-      optionLists(copy),
-      translations(copy),
+      optionLists(copy, () => language),
     ],
     ssr: { noExternal: [/^@rjsf\//] },
     optimizeDeps: {
@@ -92,6 +99,22 @@ export async function startWorkbench({ product, root, port }: Options) {
       watcher.close();
       await server.close();
       workspace.close();
+    },
+  };
+}
+
+/** The language of a page that is opened in the preview, by its address: all that it loads then is in that language. */
+function languageOfPreview(onPage: (language: string, server: ViteDevServer) => void): Plugin {
+  return {
+    name: 'language-of-preview',
+    configureServer(server) {
+      server.middlewares.use(({ url = '', headers }, _response, next) => {
+        const { pathname, searchParams } = new URL(url, 'http://localhost');
+        const isPreview = headers['sec-fetch-dest'] === 'iframe';
+        const inAddress = /^\/([a-z]{2})(?:\/|$)/.exec(pathname)?.[1];
+        if (isPreview) onPage(searchParams.get('lang') ?? inAddress ?? ENGLISH, server);
+        next();
+      });
     },
   };
 }

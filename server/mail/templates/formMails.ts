@@ -1,3 +1,4 @@
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { fieldText, type Lead } from '#server/leads/lead.ts';
@@ -19,11 +20,15 @@ export function noteMail(
   lead: Lead,
   { person }: Form,
 ): MailContent {
-  const hello = greeting(fieldText(lead, person.name));
+  const hello = greeting(fieldText(lead, person.name), lead.language);
   return {
     subject: `${subject} - ${site.brand.name}`,
     text: [hello, introduction, next, notYou, textFooter].join('\n\n'),
-    html: layout(subject, html`<p>${hello}</p><p>${introduction}</p><p>${next}</p>${smallPrint([notYou])}`),
+    html: layout(
+      subject,
+      html`<p>${hello}</p><p>${introduction}</p><p>${next}</p>${smallPrint([notYou])}`,
+      lead.language,
+    ),
   };
 }
 
@@ -40,14 +45,28 @@ export function formMail(words: SalesWords, lead: Lead, { form }: Form): MailCon
     ),
     `${words.introduction} ${words.id}: ${lead.id}`,
     sections,
+    lead.language,
   );
 }
 
 /** The frame of every mail to the sales team. */
-export function salesMail(subject: string, introduction: string, sections: readonly Section[]): MailContent {
+export function salesMail(
+  subject: string,
+  opening: string,
+  sections: readonly Section[],
+  language: string,
+): MailContent {
+  const introduction = withLanguage(opening, language);
   return {
     subject: `${subject} - ${site.brand.name}`,
     text: [introduction, ...sections.map(sectionText), textFooter].join('\n\n'),
     html: layout(subject, html`<p>${introduction}</p>${sections.map(sectionHtml)}`),
   };
+}
+
+/** Names the language a visitor has read and will want to be answered in, unless it is that of the sales team. */
+export function withLanguage(introduction: string, language: string): string {
+  if (language === ENGLISH) return introduction;
+  const name = new Intl.DisplayNames(ENGLISH, { type: 'language' }).of(language) ?? language;
+  return `${introduction}. ${texts.sales.language}: ${name}`;
 }

@@ -1,10 +1,9 @@
-import texts from '#schemas/texts/mail.json' with { type: 'json' };
+import { mailTexts } from '#server/mailTexts.ts';
 import { fillText } from '#server/texts.ts';
 
-const words = texts.visitor;
-
 /** The first line of a mail to a visitor. */
-export function greeting(name: string): string {
+export function greeting(name: string, language: string): string {
+  const words = mailTexts(language).visitor;
   return isPlainName(name) ? fillText(words.greeting, { name }) : words.greetingWithoutName;
 }
 

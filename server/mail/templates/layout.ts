@@ -1,3 +1,4 @@
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { type Html, html } from '../html.ts';
 
@@ -5,9 +6,9 @@ import { type Html, html } from '../html.ts';
 export type MailContent = { subject: string; text: string; html: string };
 
 /** A single column, which all mail programs show alike. */
-export function layout(title: string, content: Html): string {
+export function layout(title: string, content: Html, language: string = ENGLISH): string {
   return `<!doctype html>${
-    html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+    html`<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;padding:24px;background:#f6f5f1;color:#16211d;font:16px/1.5 Arial,Helvetica,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#fff;border-radius:12px">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
 import { paths } from '#src/routing/paths.ts';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 export function AnnouncementBar() {
   const text = useTexts(layoutTexts);
-  const { claims } = useDocument('content/site.json', site);
+  const { claims } = site;
   return (
     <Bar aria-label={text('announcement.label')} data-bar="announcement">
       <Line>

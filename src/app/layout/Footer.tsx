@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -13,7 +13,7 @@ import { LogoLink } from './LogoLink.tsx';
 
 export function Footer({ onLogoPress }: { onLogoPress?: (() => void) | undefined }) {
   const text = useTexts(layoutTexts);
-  const { brand, claims, footer, company, legal } = useDocument('content/site.json', site);
+  const { brand, claims, footer, company, legal } = site;
   const { rating } = claims;
   return (
     <Ground>

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -9,7 +9,7 @@ import { styled } from '#src/theme/styled.tsx';
 /** The links of the header, where there is room; otherwise the side menu has them. */
 export function MainNavigation() {
   const text = useTexts(layoutTexts);
-  const { navigation } = useDocument('content/site.json', site);
+  const { navigation } = site;
   return (
     <Nav aria-label={text('navigation')}>
       <ul>

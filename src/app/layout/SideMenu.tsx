@@ -5,7 +5,7 @@ import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { MuiTheme } from '#src/theme/MuiTheme.tsx';
 import { radii } from '#src/theme/shape.ts';
@@ -20,7 +20,7 @@ import { LogoLink } from './LogoLink.tsx';
 /** All links of the header on narrow screens; slides in from the right (spec 2). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useTexts(layoutTexts);
-  const { navigation, claims } = useDocument('content/site.json', site);
+  const { navigation, claims } = site;
   const closeButton = useRef<HTMLButtonElement>(null);
   return (
     <MuiTheme>

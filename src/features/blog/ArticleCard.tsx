@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import blogTexts from '#schemas/texts/blog.json';
-import { type Article, inArticleLanguage } from '#src/articles/articles.ts';
+import type { Article } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -35,8 +35,8 @@ export function ArticleCard({ article, saved }: { article: Article; saved: boole
             </Saved>
           )}
         </Facts>
-        <h3 {...inArticleLanguage}>{article.title}</h3>
-        <p {...inArticleLanguage}>{article.excerpt}</p>
+        <h3>{article.title}</h3>
+        <p>{article.excerpt}</p>
         <Foot>
           <Caption as="span">{text('byOn', { author: article.author, date: article.publishDate })}</Caption>
           <ArrowLink to={to}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import blogTexts from '#schemas/texts/blog.json';
-import { type Article, inArticleLanguage } from '#src/articles/articles.ts';
+import type { Article } from '#src/articles/articles.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { toggleSaved, useSavedArticles } from '#src/storage/savedArticles.ts';
@@ -24,7 +24,7 @@ export function ArticleHead({ article, share }: { article: Article; share?: Reac
           {text('article.back')}
         </ArrowLink>
         <Badge>{article.category}</Badge>
-        <h1 {...inArticleLanguage}>{article.title}</h1>
+        <h1>{article.title}</h1>
         <Line>
           <Avatar name={article.author} />
           <p>

@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { sectionsOf, sourcesOf } from '#domain/articles/html/outline.ts';
 import blogTexts from '#schemas/texts/blog.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
-import { articleOf, inArticleLanguage, relatedTo } from '#src/articles/articles.ts';
+import { articleOf, relatedTo } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { loadContent } from '#src/articles/loadContent.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -42,7 +42,7 @@ export function ArticlePage({ articleId, share }: ArticlePageProps) {
         <Columns>
           <TableOfContents sections={sectionsOf(blocks)} />
           <div>
-            <div lang={inArticleLanguage.lang}>
+            <div>
               <ArticleBody blocks={blocks} sourceLabel={sourceLabel} />
             </div>
             <SourceList ids={sourcesOf(blocks)} />

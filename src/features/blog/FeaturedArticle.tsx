@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import blogTexts from '#schemas/texts/blog.json';
-import { type Article, inArticleLanguage } from '#src/articles/articles.ts';
+import type { Article } from '#src/articles/articles.ts';
 import { coverOf } from '#src/articles/coverOf.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
@@ -25,8 +25,8 @@ export function FeaturedArticle({ article }: { article: Article }) {
           <Badge tone="top">{text('featured')}</Badge>
           <Caption as="span">{`${article.category} · ${article.readTime}`}</Caption>
         </Line>
-        <h2 {...inArticleLanguage}>{article.title}</h2>
-        <Excerpt {...inArticleLanguage}>{article.excerpt}</Excerpt>
+        <h2>{article.title}</h2>
+        <Excerpt>{article.excerpt}</Excerpt>
         <Caption>{article.publishDate}</Caption>
         <ButtonLink to={to}>
           <span>{text('readMore')}</span>

@@ -1,6 +1,5 @@
 import type { ArticleStatus } from '#domain/articles/blogArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
-import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -17,7 +16,7 @@ type ArticleFiltersProps = {
 
 export function ArticleFilters({ search, status, onSearch, onFilter }: ArticleFiltersProps) {
   const text = useTexts(blogCmsTexts);
-  const { options } = useTranslatedForm(articleForm);
+  const { options } = articleForm;
   const statuses = options.status ?? [];
   return (
     <Row>

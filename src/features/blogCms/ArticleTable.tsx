@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ArticleStatus, BlogArticle } from '#domain/articles/blogArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
-import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { CardTable } from '#src/ui/CardTable.tsx';
@@ -25,7 +24,7 @@ const TONES = { published: 'success', scheduled: 'info', draft: 'neutral' } as c
 
 export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: ArticleTableProps) {
   const text = useTexts(blogCmsTexts);
-  const { options } = useTranslatedForm(articleForm);
+  const { options } = articleForm;
   const statusTitle = (status: string) => options.status?.find(({ value }) => value === status)?.title ?? status;
 
   return (

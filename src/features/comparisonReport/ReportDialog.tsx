@@ -3,8 +3,8 @@ import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import commonTexts from '#schemas/texts/common.json';
 import reportTexts from '#schemas/texts/report.json';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { type ComparisonReportFlow, REPORT_FORM_ID } from './useComparisonReport.ts';
@@ -15,7 +15,7 @@ const reportForm: FormDefinition = comparisonReport;
 export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonReportFlow }) {
   const text = useTexts(reportTexts);
   const common = useTexts(commonTexts);
-  const form = useTranslatedForm(reportForm);
+  const form = reportForm;
   const { email } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
   return (

@@ -4,8 +4,8 @@ import type { ConsultationDraft, consultationFormMachine } from '#machines/consu
 import commonTexts from '#schemas/texts/common.json';
 import consultationTexts from '#schemas/texts/consultation.json';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
@@ -24,7 +24,7 @@ const FORM_ID = 'consultation';
 export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: ConsultationDialogProps) {
   const text = useTexts(consultationTexts);
   const common = useTexts(commonTexts);
-  const { uiSchema, ...form } = useTranslatedForm(consultationForm);
+  const { uiSchema } = consultationForm;
   const { draft } = snapshot.context;
   const isThanked = snapshot.matches('thanked');
   const dismiss = () => actor.send({ type: 'modal.dismissed' });
@@ -49,7 +49,7 @@ export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: Co
     <DialogFrame
       key="form"
       {...frame}
-      title={formTitle({ ...form, uiSchema })}
+      title={formTitle(consultationForm)}
       lead={text('form.lead')}
       actions={
         <>

@@ -1,4 +1,3 @@
-import { useDocument } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
@@ -9,8 +8,7 @@ import { PageButtons } from './PageButtons.tsx';
 import type { Page, PageSectionContent } from './page.ts';
 import { SectionParts } from './SectionParts.tsx';
 
-export function ContentPage({ document, page: english }: { document: string; page: Page }) {
-  const page = useDocument(document, english);
+export function ContentPage({ page }: { page: Page }) {
   const { title, lead, updated, links, contents = false, sections } = page;
   return (
     <>

@@ -17,7 +17,6 @@ import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
-import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { keptAttempt, useKeptAttempt } from '#src/storage/attempts.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -44,7 +43,6 @@ const requestOf = ({ request }: { request: DemoRequestDraft }) => request;
 export function DemoRequestPage() {
   const text = useTexts(demoRequestTexts);
   const common = useTexts(commonTexts);
-  const form = useTranslatedForm(demoRequestForm);
   const [options] = useState(() => ({ input: keptAttempt(FLOW) }));
   const [snapshot, actor] = useFlow(machine, options);
   useToasts(actor);
@@ -74,7 +72,7 @@ export function DemoRequestPage() {
         onChange={(values) => actor.send({ type: 'request.changed', request: values as DemoRequestDraft })}
         onSubmit={(values, timing) => actor.send({ type: 'request.submitted', request: values as DemoRequest, timing })}
       >
-        <FormSubmit busy={isSending}>{isSending ? common('loading') : submitText(form)}</FormSubmit>
+        <FormSubmit busy={isSending}>{isSending ? common('loading') : submitText(demoRequestForm)}</FormSubmit>
         <PromiseLine>{text('promise')}</PromiseLine>
       </SchemaForm>
     </FormPage>

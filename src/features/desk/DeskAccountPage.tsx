@@ -6,10 +6,10 @@ import deskTexts from '#schemas/texts/desk.json';
 import { changePassword, readSessions, signOutEverywhere } from '#src/api/desk.ts';
 import { refusedFields } from '#src/api/refusedFields.ts';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -81,7 +81,7 @@ export function DeskAccountPage({ onSignedOut }: DeskAccountPageProps) {
 
 function PasswordPanel() {
   const text = useTexts(deskTexts);
-  const form = useTranslatedForm(passwordForm);
+  const form = passwordForm;
   const client = useQueryClient();
   const [values, setValues] = useState<FormValues>({});
   const changing = useMutation({

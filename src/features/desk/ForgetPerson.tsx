@@ -9,7 +9,6 @@ import { refusedFields } from '#src/api/refusedFields.ts';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
-import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
@@ -21,7 +20,7 @@ const forgetForm: FormDefinition = forget;
 export function ForgetPerson({ leadId }: { leadId: string }) {
   const text = useTexts(deskTexts);
   const common = useTexts(commonTexts);
-  const form = useTranslatedForm(forgetForm);
+  const form = forgetForm;
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [values, setValues] = useState<FormValues>({});

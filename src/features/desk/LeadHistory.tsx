@@ -8,7 +8,6 @@ import { addNote } from '#src/api/desk.ts';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
-import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,7 +23,7 @@ const emptyDraft = (): Draft => ({ id: newId(), values: {} });
 /** Who did what with a lead, and a note about it. */
 export function LeadHistory({ whole: { lead, events } }: { whole: WholeLead }) {
   const text = useTexts(deskTexts);
-  const form = useTranslatedForm(noteForm);
+  const form = noteForm;
   const client = useQueryClient();
   const [draft, setDraft] = useState(emptyDraft);
   const add = useMutation({

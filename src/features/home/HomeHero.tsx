@@ -2,7 +2,7 @@ import site from '#schemas/content/site.json';
 import homeTexts from '#schemas/texts/home.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,7 +24,7 @@ export type HomeHeroProps = {
 
 export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPos }: HomeHeroProps) {
   const text = useTexts(homeTexts);
-  const { brand, claims } = useDocument('content/site.json', site);
+  const { brand, claims } = site;
   const { rating } = claims;
   return (
     <Ground>

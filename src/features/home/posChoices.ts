@@ -1,23 +1,21 @@
 import { options } from 'virtual:options/currentPosSystem';
 import { vendors } from 'virtual:vendors';
 import homeTexts from '#schemas/texts/home.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 
 /** The button for no system; the others have the values of the quiz's list. */
 export const NO_POS = 'none';
 
 export type PosChoice = { value: string; title: string; mark: string };
 
-const englishTitles = { currentPosSystem: Object.fromEntries(options.map(({ value, title }) => [value, title])) };
 const markOf = new Map(vendors.map(({ slug, mark }) => [slug, mark.text]));
 
-/** Every system of the quiz's list, and none, in the visitor's language. */
+/** Every system of the quiz's list, and none. */
 export function usePosChoices(): PosChoice[] {
   const text = useTexts(homeTexts);
-  const titles = useDocument('options.json', englishTitles).currentPosSystem;
   const listed = options.map(({ value, title }) => ({
     value,
-    title: titles[value] ?? title,
+    title,
     mark: markOf.get(value) ?? '+',
   }));
   return [...listed, { value: NO_POS, title: text('picker.none'), mark: '–' }];

@@ -1,4 +1,5 @@
 import * as listing from 'virtual:form/listing';
+import { language } from 'virtual:site-language';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { readFilledIn } from '#domain/questions/readFilledIn.ts';
@@ -12,10 +13,8 @@ import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
-import { useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { ChoiceTiles } from '#src/forms/widgets/ChoiceTiles.tsx';
 import { keptAttempt, useKeptAttempt } from '#src/storage/attempts.ts';
-import { spokenLanguage } from '#src/texts/spoken.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
@@ -31,7 +30,7 @@ const listingConsent = () => consentWording(listingForm, 'agreeToComms');
 
 const listingActors = {
   sendListing: fromPromise<void, ListingSubmission>(({ input, signal }) => {
-    const consent = { ...listingConsent(), page: window.location.pathname, language: spokenLanguage() };
+    const consent = { ...listingConsent(), page: window.location.pathname, language: language };
     return createListing({ ...input, consent }, signal);
   }),
 };
@@ -44,7 +43,6 @@ const listingOf = ({ listing }: { listing: ListingDraft }) => listing;
 
 export function ListingPage() {
   const text = useTexts(listingTexts);
-  const form = useTranslatedForm(listingForm);
   const [options] = useState(() => ({ input: keptAttempt(FLOW) }));
   const [snapshot, actor] = useFlow(machine, options);
   useToasts(actor);
@@ -77,7 +75,7 @@ export function ListingPage() {
           actor.send({ type: 'listing.submitted', listing: values as ListingDraft, timing })
         }
       >
-        <FormSubmit busy={isSending}>{submitText(form)}</FormSubmit>
+        <FormSubmit busy={isSending}>{submitText(listingForm)}</FormSubmit>
       </SchemaForm>
     </FormPage>
   );

@@ -1,3 +1,4 @@
+import { language } from 'virtual:site-language';
 import { fromPromise } from 'xstate';
 import type { Answers } from '#domain/questions/questionFlow.ts';
 import type { RankedSystem } from '#domain/scoring/scoring.ts';
@@ -9,14 +10,13 @@ import { recommendPointOfSales } from '#src/api/recommendations.ts';
 import { withRetries } from '#src/api/retry.ts';
 import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { rememberEmail } from '#src/storage/rememberedUser.ts';
-import { spokenLanguage } from '#src/texts/spoken.ts';
 import { consentWording } from './quizForms.ts';
 
 export const quizActors = {
   countdown,
   wait,
   submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(async ({ input, signal }) => {
-    const consent = { ...consentWording(), page: window.location.pathname, language: spokenLanguage() };
+    const consent = { ...consentWording(), page: window.location.pathname, language: language };
     const receipt = await createPosAnswers({ ...input, consent }, signal);
     rememberEmail(input.contact.email);
     return receipt;

@@ -4,8 +4,8 @@ import { type QuoteDraft, requestFits } from '#machines/quote/quoteRequestRules.
 import commonTexts from '#schemas/texts/common.json';
 import quoteTexts from '#schemas/texts/quote.json';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -25,7 +25,7 @@ const quoteForm: FormDefinition = {
 export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
   const text = useTexts(quoteTexts);
   const common = useTexts(commonTexts);
-  const form = useTranslatedForm(quoteForm);
+  const form = quoteForm;
   const { request, recommended, contact } = snapshot.context;
   const isSubmitting = snapshot.hasTag('busy');
   const dismiss = () => actor.send({ type: 'modal.dismissed' });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Recipient } from '#machines/savings/recipientRules.ts';
 import commonTexts from '#schemas/texts/common.json';
 import { type FormDefinition, type FormValues, rjsfSchema } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -20,7 +20,7 @@ const schema = rjsfSchema(definition.schema);
 /** Loaded when first opened. */
 export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: DetailedQuoteFlow }) {
   const common = useTexts(commonTexts);
-  const form = useTranslatedForm(definition);
+  const form = definition;
   const [typed, setTyped] = useState<FormValues>(() => {
     const email = rememberedEmail();
     return snapshot.context.given ?? (email === undefined ? {} : { email });

@@ -2,7 +2,7 @@ import { centsOf, formatCount, formatMoney } from '#domain/text/money.ts';
 import { formatRate, rateOf } from '#domain/text/rate.ts';
 import savings from '#schemas/content/savings.json';
 import savingsTexts from '#schemas/texts/savings.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
@@ -15,7 +15,6 @@ const CALCULATIONS = ['quiz', 'report', 'defaults'] as const;
 /** The assumptions of both calculations, with the dates they apply from. */
 export function MethodNotes() {
   const text = useTexts(savingsTexts);
-  const constants = useDocument('content/savings.json', savings);
   return (
     <Notes>
       <p>{text('method.introduction')}</p>
@@ -23,7 +22,7 @@ export function MethodNotes() {
         <section key={calculation}>
           <h3>{text(`method.${calculation}`)}</h3>
           <ReceiptRows>
-            {Object.entries<Constant>(constants[calculation]).map(([id, { label, date, ...figure }]) => (
+            {Object.entries<Constant>(savings[calculation]).map(([id, { label, date, ...figure }]) => (
               <ReceiptRow key={id} label={label}>
                 <span>{formatFigure(figure)}</span> <small>{text('method.since', { date })}</small>
               </ReceiptRow>

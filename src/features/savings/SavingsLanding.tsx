@@ -2,8 +2,8 @@ import * as start from 'virtual:form/savings-start';
 import { Suspense, useState } from 'react';
 import savingsTexts from '#schemas/texts/savings.json';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -28,7 +28,7 @@ const definition: FormDefinition = start;
 /** Nothing starts before the current POS is chosen (spec 2). */
 export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => void }) {
   const text = useTexts(savingsTexts);
-  const form = useTranslatedForm(definition);
+  const form = definition;
   const [typed, setTyped] = useState<FormValues>({});
   const [explains, setExplains] = useState(false);
   const { currentPos } = typed;

@@ -1,3 +1,4 @@
+import { language } from 'virtual:site-language';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Answers } from '#domain/questions/questionFlow.ts';
@@ -13,7 +14,6 @@ import { wait } from '#src/actors/wait.ts';
 import { createSavingsAnswers } from '#src/api/savings.ts';
 import { newId } from '#src/storage/newId.ts';
 import { rememberEmail, rememberedEmail } from '#src/storage/rememberedUser.ts';
-import { spokenLanguage } from '#src/texts/spoken.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { consentWording } from './savingsForms.ts';
 import { savingsStorage } from './savingsStorage.ts';
@@ -21,7 +21,7 @@ import { savingsStorage } from './savingsStorage.ts';
 const savingsActors = {
   wait,
   submitAnswers: fromPromise<void, SavingsSubmission>(async ({ input, signal }) => {
-    const consent = { ...consentWording(), page: window.location.pathname, language: spokenLanguage() };
+    const consent = { ...consentWording(), page: window.location.pathname, language: language };
     await createSavingsAnswers({ ...input, consent }, signal);
     rememberEmail(input.contact.email);
   }),

@@ -2,9 +2,9 @@ import * as login from 'virtual:form/login';
 import { useEffect, useState } from 'react';
 import type { Login } from '#schemas/__generated__/login.ts';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
+import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
-import { formTitle, useTranslatedForm } from '#src/forms/useTranslatedForm.ts';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
@@ -20,7 +20,7 @@ const widgets = { PasswordWidget: PasswordInput };
 
 /** A refusal keeps what was typed. */
 export function LoginPage() {
-  const form = useTranslatedForm(loginForm);
+  const form = loginForm;
   const { isBusy, send } = useSession();
   const [values, setValues] = useState<FormValues>({});
   useEffect(() => {

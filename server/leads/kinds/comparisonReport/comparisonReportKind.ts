@@ -1,3 +1,4 @@
+import { pathInLanguage } from '#domain/pages/languagePaths.ts';
 import comparisonReportSchema from '#schemas/forms/comparison-report.schema.json' with { type: 'json' };
 import comparisonReportUi from '#schemas/forms/comparison-report.ui.json' with { type: 'json' };
 import { readForm } from '#server/forms.ts';
@@ -18,6 +19,6 @@ export const comparisonReportKind: LeadKind = {
   visitorMail: {
     perDay: 3,
     needsConsent: false,
-    write: (_lead, { publicUrl }) => reportMail(`${publicUrl}/comparison`),
+    write: ({ language }, { publicUrl }) => reportMail(publicUrl + pathInLanguage('/comparison', language), language),
   },
 };

@@ -3,6 +3,7 @@ import demoRequestUi from '#schemas/forms/demo-request.ui.json' with { type: 'js
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { readForm } from '#server/forms.ts';
 import { formKind } from '#server/leads/formKind.ts';
+import { mailTexts } from '#server/mailTexts.ts';
 
 export const demoRequestKind = formKind({
   name: 'demoRequest',
@@ -10,6 +11,6 @@ export const demoRequestKind = formKind({
   path: '/demo-requests',
   form: readForm(demoRequestSchema, demoRequestUi),
   person: { email: 'businessEmail', name: 'name', company: 'restaurantName', phone: 'cellPhone' },
-  visitorNote: texts.demoVisitor,
+  visitorNote: (language) => mailTexts(language).demoVisitor,
   salesNote: texts.demoSales,
 });

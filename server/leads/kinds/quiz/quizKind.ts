@@ -1,3 +1,4 @@
+import { ENGLISH, pathInLanguage } from '#domain/pages/languagePaths.ts';
 import { pruneAnswers } from '#domain/questions/questionFlow.ts';
 import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { fromWire, wireSchema } from '#domain/wire.ts';
@@ -56,7 +57,7 @@ export const quizKind: LeadKind<QuizDetails> = {
   visitorMail: {
     perDay: 3,
     needsConsent: true,
-    write: (lead, links) => quizVisitorMail(lead, comparisonUrl(lead, links)),
+    write: (lead, links) => quizVisitorMail(lead, comparisonUrl(lead, links, lead.language)),
   },
   salesMail: (lead, links) => quizSalesMail(lead, comparisonUrl(lead, links)),
   inWords: (lead) => [answersSection(lead)],
@@ -67,4 +68,5 @@ export const quizKind: LeadKind<QuizDetails> = {
   }),
 };
 
-const comparisonUrl = ({ comparisonId }: QuizLead, { publicUrl }: Links) => `${publicUrl}/comparison/${comparisonId}`;
+const comparisonUrl = ({ comparisonId }: QuizLead, { publicUrl }: Links, language: string = ENGLISH) =>
+  publicUrl + pathInLanguage(`/comparison/${comparisonId}`, language);

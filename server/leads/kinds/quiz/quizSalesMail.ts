@@ -4,6 +4,7 @@ import { systemName } from '#server/catalogue.ts';
 import { contactForm, mainQuiz } from '#server/forms.ts';
 import { whoSent } from '#server/leads/lead.ts';
 import { html } from '#server/mail/html.ts';
+import { withLanguage } from '#server/mail/templates/formMails.ts';
 import { buttonLink, layout, type MailContent, textFooter } from '#server/mail/templates/layout.ts';
 import {
   answeredLines,
@@ -30,7 +31,7 @@ export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailConten
     { title: words.consentTitle, lines: consentLines(consent) },
   ];
   const subject = fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') });
-  const introduction = `${words.introduction} ${words.lead}: ${lead.id}`;
+  const introduction = withLanguage(`${words.introduction} ${words.lead}: ${lead.id}`, lead.language);
 
   return {
     subject: `${subject} - ${site.brand.name}`,

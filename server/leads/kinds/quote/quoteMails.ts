@@ -6,14 +6,15 @@ import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
 import { layout, type MailContent, smallPrint, textFooter } from '#server/mail/templates/layout.ts';
 import { answeredLines, type Section } from '#server/mail/templates/sections.ts';
+import { mailTexts } from '#server/mailTexts.ts';
 import { fillText } from '#server/texts.ts';
 import { quoteContactForm, quoteWishesForm } from './quoteBody.ts';
 import type { QuoteLead } from './quoteKind.ts';
 
 /** Confirms the request. The visitor's own text is not repeated: it could be a stranger's advertisement. */
 export function quoteVisitorMail(lead: QuoteLead): MailContent {
-  const words = texts.quoteVisitor;
-  const hello = greeting(fieldText(lead, 'name'));
+  const words = mailTexts(lead.language).quoteVisitor;
+  const hello = greeting(fieldText(lead, 'name'), lead.language);
   const names = lead.details.systems.map(({ name }) => name);
   return {
     subject: `${words.subject} - ${site.brand.name}`,
@@ -28,6 +29,7 @@ export function quoteVisitorMail(lead: QuoteLead): MailContent {
     html: layout(
       words.subject,
       html`<p>${hello}</p><p>${words.introduction}</p><ul>${names.map((name) => html`<li>${name}</li>`)}</ul><p>${words.next}</p>${smallPrint([words.notYou])}`,
+      lead.language,
     ),
   };
 }
@@ -46,6 +48,7 @@ export function quoteSalesMail(lead: QuoteLead): MailContent {
       systemsSection(lead),
       ...(wishes.length === 0 ? [] : [{ title: words.additionalInfoTitle, lines: wishes }]),
     ],
+    lead.language,
   );
 }
 

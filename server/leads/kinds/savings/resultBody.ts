@@ -2,6 +2,7 @@ import { differences, type Units, type WireResult } from '#domain/savings/wire.t
 import { wireName } from '#domain/wire.ts';
 import texts from '#schemas/texts/api.json' with { type: 'json' };
 import { Refusal } from '#server/http/refusal.ts';
+import { translated } from '#server/translated.ts';
 
 /** More than any figure that follows from answers that fit. */
 const LARGEST = 1e12;
@@ -30,6 +31,10 @@ export function resultSchema(units: Units): object {
 export function refuseDifferences(received: WireResult, expected: WireResult, within: string): void {
   const wrong = differences(received, expected);
   if (wrong.length === 0) return;
-  const errors = Object.fromEntries(wrong.map((path) => [`${within}.${path}`, [texts.field.inconsistent]]));
-  throw new Refusal(422, 'invalidBody', { errors });
+  throw new Refusal(422, 'invalidBody', {
+    errors: (language) => {
+      const { inconsistent } = translated('texts/api.json', texts, language).field;
+      return Object.fromEntries(wrong.map((path) => [`${within}.${path}`, [inconsistent]]));
+    },
+  });
 }

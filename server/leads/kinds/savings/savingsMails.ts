@@ -1,3 +1,4 @@
+import { pathInLanguage } from '#domain/pages/languagePaths.ts';
 import type { SavingsEstimate } from '#domain/savings/estimate.ts';
 import { formatReport } from '#domain/savings/formatReport.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
@@ -19,7 +20,9 @@ import {
   sectionHtml,
   sectionText,
 } from '#server/mail/templates/sections.ts';
+import { savingsMailTexts } from '#server/mailTexts.ts';
 import { fillText } from '#server/texts.ts';
+import { translated } from '#server/translated.ts';
 import { savingsContactForm } from './savingsBody.ts';
 import type { SavingsLead } from './savingsKind.ts';
 import { estimateSection, reportSections } from './savingsSections.ts';
@@ -30,14 +33,19 @@ const labels = mailTexts.sales;
 
 /** The visitor's report, or that there is nothing to save. */
 export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Results, publicUrl: string): MailContent {
-  const words = texts.visitor;
+  const { language } = lead;
+  const words = savingsMailTexts(language).visitor;
+  const { disclaimer } = translated('content/site.json', site, language).company;
   const subject = estimate.hasSavings ? words.subject : words.noSavingsSubject;
-  const hello = greeting(fieldText(lead, 'name'));
+  const hello = greeting(fieldText(lead, 'name'), language);
   const introduction = estimate.hasSavings ? words.introduction : words.noSavings;
   const headline = estimate.hasSavings ? fillText(words.headline, { amount: formatReport(report).monthly.total }) : '';
-  const sections = [...(estimate.hasSavings ? reportSections(report) : []), estimateSection(estimate)];
-  const address = `${publicUrl}/cost-savings`;
-  const small = [site.company.disclaimer, words.notice, words.notYou];
+  const sections = [
+    ...(estimate.hasSavings ? reportSections(report, language) : []),
+    estimateSection(estimate, language),
+  ];
+  const address = publicUrl + pathInLanguage('/cost-savings', language);
+  const small = [disclaimer, words.notice, words.notYou];
   return {
     subject: `${subject} - ${site.brand.name}`,
     text: [
@@ -52,6 +60,7 @@ export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Resu
     html: layout(
       subject,
       html`<p>${hello}</p><p>${introduction}</p>${headline ? html`<p style="font-size:22px;font-weight:bold">${headline}</p>` : ''}${sections.map(sectionHtml)}${buttonLink(address, words.open)}${smallPrint(small)}`,
+      language,
     ),
   };
 }
@@ -78,5 +87,6 @@ export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Result
       ...savingsSections(lead, { estimate, report }),
       { title: labels.consentTitle, lines: consentLines(lead.consent) },
     ],
+    lead.language,
   );
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { reportConstants } from '#domain/savings/constants.ts';
 import type { SavingsEstimate } from '#domain/savings/estimate.ts';
 import { estimateFiguresOf } from '#domain/savings/figures.ts';
@@ -8,11 +9,14 @@ import { formatRate } from '#domain/text/rate.ts';
 import texts from '#schemas/texts/savings.json' with { type: 'json' };
 import type { Line, Section } from '#server/mail/templates/sections.ts';
 import { fillText } from '#server/texts.ts';
+import { translated } from '#server/translated.ts';
 
-const { report: words, chart, estimate: estimateWords } = texts;
+/** The words of the screen in a language. */
+const wordsIn = (language: string) => translated('texts/savings.json', texts, language);
 
 /** The report as sections of a mail, in the words and figures of the screen. */
-export function reportSections(report: SavingsReport): Section[] {
+export function reportSections(report: SavingsReport, language: string = ENGLISH): Section[] {
+  const { report: words } = wordsIn(language);
   const { current, potential, monthly, yearly } = formatReport(report);
   const cashbackLabel = fillText(words.cashback, { share: formatRate(reportConstants.cashback) });
   return [
@@ -25,12 +29,13 @@ export function reportSections(report: SavingsReport): Section[] {
         { label: words.totalYear, value: yearly.total },
       ],
     },
-    { title: words.current, lines: sideLines(current) },
-    { title: words.potential, lines: sideLines(potential) },
+    { title: words.current, lines: sideLines(current, language) },
+    { title: words.potential, lines: sideLines(potential, language) },
   ];
 }
 
-export function estimateSection(estimate: SavingsEstimate): Section {
+export function estimateSection(estimate: SavingsEstimate, language: string = ENGLISH): Section {
+  const { estimate: estimateWords } = wordsIn(language);
   const { monthly, yearly } = estimateFiguresOf(estimate);
   return {
     title: estimateWords.heading,
@@ -43,7 +48,9 @@ export function estimateSection(estimate: SavingsEstimate): Section {
   };
 }
 
-function sideLines({ rate, fee, effective, processing, pos, total, perYear, formula }: FormattedSide): Line[] {
+function sideLines(side: FormattedSide, language: string): Line[] {
+  const { rate, fee, effective, processing, pos, total, perYear, formula } = side;
+  const { report: words, chart } = wordsIn(language);
   return [
     { label: words.rate, value: rate },
     { label: words.fee, value: fee },

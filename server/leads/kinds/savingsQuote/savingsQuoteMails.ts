@@ -1,3 +1,4 @@
+import { pathInLanguage } from '#domain/pages/languagePaths.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
@@ -8,31 +9,36 @@ import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
 import { buttonLink, layout, type MailContent, smallPrint, textFooter } from '#server/mail/templates/layout.ts';
 import { answeredLines, sectionHtml, sectionText } from '#server/mail/templates/sections.ts';
+import { savingsMailTexts } from '#server/mailTexts.ts';
 import { fillText } from '#server/texts.ts';
+import { translated } from '#server/translated.ts';
 import { reportSections } from '../savings/savingsSections.ts';
 import { detailedQuoteForm } from './detailedQuoteForm.ts';
 import type { SavingsQuoteLead } from './savingsQuoteKind.ts';
 
 /** The report as set by the visitor, line by line. */
 export function savingsQuoteVisitorMail(lead: SavingsQuoteLead, report: SavingsReport, publicUrl: string): MailContent {
-  const words = texts.quoteVisitor;
-  const hello = greeting(fieldText(lead, 'name'));
-  const sections = reportSections(report);
-  const address = `${publicUrl}/cost-savings`;
-  const small = [site.company.disclaimer, words.notice, texts.visitor.notYou];
+  const { language } = lead;
+  const { quoteVisitor: words, visitor } = savingsMailTexts(language);
+  const { disclaimer } = translated('content/site.json', site, language).company;
+  const hello = greeting(fieldText(lead, 'name'), language);
+  const sections = reportSections(report, language);
+  const address = publicUrl + pathInLanguage('/cost-savings', language);
+  const small = [disclaimer, words.notice, visitor.notYou];
   return {
     subject: `${words.subject} - ${site.brand.name}`,
     text: [
       hello,
       words.introduction,
       ...sections.map(sectionText),
-      `${texts.visitor.open}: ${address}`,
+      `${visitor.open}: ${address}`,
       ...small,
       textFooter,
     ].join('\n\n'),
     html: layout(
       words.subject,
-      html`<p>${hello}</p><p>${words.introduction}</p>${sections.map(sectionHtml)}${buttonLink(address, texts.visitor.open)}${smallPrint(small)}`,
+      html`<p>${hello}</p><p>${words.introduction}</p>${sections.map(sectionHtml)}${buttonLink(address, visitor.open)}${smallPrint(small)}`,
+      language,
     ),
   };
 }
@@ -46,5 +52,6 @@ export function savingsQuoteSalesMail(lead: SavingsQuoteLead, report: SavingsRep
       { title: mailTexts.sales.contactTitle, lines: answeredLines(detailedQuoteForm, lead.fields) },
       ...reportSections(report),
     ],
+    lead.language,
   );
 }

@@ -1,7 +1,7 @@
 import site from '#schemas/content/site.json';
 import homeTexts from '#schemas/texts/home.json';
 import landingTexts from '#schemas/texts/landing.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { HeroHeadline } from '../HeroHeadline.tsx';
@@ -14,7 +14,7 @@ import { HeroFrame } from './HeroFrame.tsx';
 export function EmailHero({ starting, onStartQuiz }: HomeHeroProps) {
   const text = useTexts(landingTexts);
   const homeText = useTexts(homeTexts);
-  const { rating } = useDocument('content/site.json', site).claims;
+  const { rating } = site.claims;
   return (
     <HeroFrame
       aside={

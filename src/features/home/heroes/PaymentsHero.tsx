@@ -2,7 +2,7 @@ import site from '#schemas/content/site.json';
 import landingTexts from '#schemas/texts/landing.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
@@ -15,7 +15,7 @@ const COMPARED = ['rate', 'fee', 'monthly', 'contract'] as const;
 
 export function PaymentsHero({ onCompare }: HomeHeroProps) {
   const text = useTexts(landingTexts);
-  const { rating } = useDocument('content/site.json', site).claims;
+  const { rating } = site.claims;
   return (
     <HeroFrame
       aside={

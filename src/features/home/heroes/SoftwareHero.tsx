@@ -6,7 +6,7 @@ import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
@@ -27,7 +27,7 @@ const STEPS = ['account', 'advisor', 'cashback'] as const;
 export function SoftwareHero() {
   const text = useTexts(landingTexts);
   const navigate = useNavigate();
-  const { brand, claims } = useDocument('content/site.json', site);
+  const { brand, claims } = site;
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <HeroFrame

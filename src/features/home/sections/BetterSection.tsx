@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -25,7 +25,7 @@ export function BetterSection({ expert }: HomeSlots) {
 /** For a page whose first screen has the steps already; `expert` is the button to the advisor. */
 export function BetterCards({ expert, after }: HomeSlots & { after?: ReactNode }) {
   const text = useTexts(homeSectionsTexts);
-  const { claims } = useDocument('content/site.json', site);
+  const { claims } = site;
   return (
     <PageSection title={text('better.title')}>
       <Rail aria-hidden />

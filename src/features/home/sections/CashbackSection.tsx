@@ -1,6 +1,6 @@
 import site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -12,7 +12,7 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 /** Cashback is earned on purchases through a match, so it starts with the quiz. */
 export function CashbackSection({ onStart }: { onStart: () => void }) {
   const text = useTexts(homeSectionsTexts);
-  const { claims } = useDocument('content/site.json', site);
+  const { claims } = site;
   return (
     <PageContainer as="section">
       <Banner>

@@ -5,7 +5,7 @@ import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -22,7 +22,7 @@ const VideoDialog = lazyPart(
 /** Nothing of the video is loaded before it is played (D30). */
 export function MissionSection() {
   const text = useTexts(homeSectionsTexts);
-  const { video } = useDocument('content/site.json', site);
+  const { video } = site;
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <PageSection tight="below">

@@ -1,6 +1,6 @@
 import reviews from '#schemas/content/reviews.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
@@ -11,7 +11,7 @@ import { TestimonialCard } from './TestimonialCard.tsx';
 /** The review summary (D4) beside the testimonials (D5). */
 export function ReviewsSection() {
   const text = useTexts(homeSectionsTexts);
-  const { summary, note, testimonials } = useDocument('content/reviews.json', reviews);
+  const { summary, note, testimonials } = reviews;
   return (
     <PageSection ground="tint">
       <Columns>

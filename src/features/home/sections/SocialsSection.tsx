@@ -1,6 +1,6 @@
 import site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
-import { useDocument, useTexts } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
@@ -12,7 +12,7 @@ const hosts = [...new Set(site.socials.map(({ embedUrl }) => new URL(embedUrl).h
 /** Posts of ours, each loaded when it is opened (D30). */
 export function SocialsSection() {
   const text = useTexts(homeSectionsTexts);
-  const { socials } = useDocument('content/site.json', site);
+  const { socials } = site;
   return (
     <PageSection title={text('socials.title')}>
       <Cards>

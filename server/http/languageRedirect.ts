@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { segmentsOf } from '#domain/pages/findRoute.ts';
+import { ENGLISH, pathInLanguage } from '#domain/pages/languagePaths.ts';
+import type { SiteLanguages } from './siteLanguages.ts';
+import { wantedLanguage } from './wantedLanguage.ts';
+
+/** Where the page of a request is, when it is not at the address that was asked for. */
+type Elsewhere = { address: string; chosen?: string };
+
+/**
+ * The address of a page in the language it is wanted in (D44): `?lang=`, which is kept, else that of the address, else
+ * what was chosen before, else what the browser asks for. A page that is not in a language is the English one.
+ */
+export function findElsewhere(request: FastifyRequest, languages: SiteLanguages): Elsewhere | undefined {
+  const [address = '', query = ''] = request.url.split('?');
+  const { language, path, documentPath } = languages.read(address);
+  const there = languages.languagesOf(documentPath);
+  const asked = new URLSearchParams(query).get('lang');
+  const chosen = asked !== null && languages.codes.includes(asked) ? asked : undefined;
+  const wanted = chosen ?? (language === ENGLISH ? wantedLanguage(request, languages.codes) : language) ?? ENGLISH;
+  const shown = there.includes(wanted) ? wanted : ENGLISH;
+  if (shown === language && chosen === undefined) return undefined;
+  // Segment by segment: a path like `//host` would lead to another site.
+  const elsewhere = pathInLanguage(`/${segmentsOf(path).join('/')}`, shown);
+  return {
+    address: elsewhere + queryWithoutLanguage(query, chosen !== undefined),
+    ...(chosen !== undefined && { chosen }),
+  };
+}
+
+function queryWithoutLanguage(query: string, isChosen: boolean): string {
+  const kept = query.split('&').filter((part) => part !== '' && !(isChosen && /^lang(?:=|$)/.test(part)));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}

@@ -1,0 +1,23 @@
+import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { isShownHere } from './languages.ts';
+
+type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+/**
+ * The history of the site in its language. An address that this site does not show is loaded: the server answers with the
+ * page in the language it is in.
+ */
+export function siteHistory(history: History): History {
+  const loadUnlessShown = () => {
+    const isElsewhere = !isShownHere(window.location.pathname);
+    if (isElsewhere) window.location.reload();
+    return isElsewhere;
+  };
+  return {
+    ...history,
+    listen: (listener) =>
+      history.listen((update) => {
+        if (!loadUnlessShown()) listener(update);
+      }),
+  };
+}
