@@ -16,4 +16,3 @@ export function seeded(seed: number) {
     },
   };
 }
-export type Seeded = ReturnType<typeof seeded>;
