@@ -40,6 +40,7 @@ describeOnBothDatabases('leads', (open) => {
     expect(lead).toEqual({
       id: data.id,
       kind: 'quiz',
+      language: 'en',
       email: 'sam@example.com',
       fields: {
         name: 'Sam Lee',
