@@ -56,6 +56,19 @@ export function edited({ file, change, text, gone, also }: Edit, project = froze
   return also ? edited(also, result) : result;
 }
 
+/** The same edit of each translation of a document that there is. */
+export function translationsOf(file: string, change: (document: Editable) => void, also?: Edit): Edit {
+  const translations = Object.keys(frozen.texts).filter(
+    (each) => /^translations\/\w+\//.test(each) && each.endsWith(`/${file}`),
+  );
+  const edit = translations.reduce<Edit | undefined>(
+    (next, each) => ({ file: each, change, ...(next && { also: next }) }),
+    also,
+  );
+  if (!edit) throw new Error(`${file} has no translation`);
+  return edit;
+}
+
 /** The findings that the frozen project does not have. */
 export function newFindings(project: Project): LocatedFinding[] {
   const known = new Set(baseline.map(({ file, pointer, message }) => `${file} ${pointer} ${message}`));

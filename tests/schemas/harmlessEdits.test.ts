@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edit, type Editable, edited, frozen, newFindings } from './frozenProject.ts';
+import { type Edit, type Editable, edited, frozen, newFindings, translationsOf } from './frozenProject.ts';
 
 const quiz = 'quizzes/main-quiz.schema.json';
 const scoring = 'content/scoring.json';
@@ -110,38 +110,15 @@ const edits: (Edit & { name: string })[] = [
       also: {
         file: options,
         change: (document) => delete document.$defs.currentPosSystem,
-        also: {
-          file: 'translations/es/quizzes/main-quiz.schema.json',
-          change: (document) => delete document.currentPOSSystem,
-          also: {
-            file: 'translations/es/quizzes/main-quiz.ui.json',
-            change: (document) => delete document.currentPOSSystem,
-            also: {
-              file: 'translations/es/options.json',
-              change: (document) => delete document.currentPosSystem,
-              also: {
-                file: 'translations/fr/quizzes/main-quiz.schema.json',
-                change: (document) => delete document.currentPOSSystem,
-                also: {
-                  file: 'translations/fr/options.json',
-                  change: (document) => delete document.currentPosSystem,
-                  also: {
-                    file: 'translations/zh/quizzes/main-quiz.schema.json',
-                    change: (document) => delete document.currentPOSSystem,
-                    also: {
-                      file: 'translations/zh/quizzes/main-quiz.ui.json',
-                      change: (document) => delete document.currentPOSSystem,
-                      also: {
-                        file: 'translations/zh/options.json',
-                        change: (document) => delete document.currentPosSystem,
-                      },
-                    },
-                  },
-                },
-              },
-            },
-          },
-        },
+        also: translationsOf(
+          quiz,
+          (document) => delete document.currentPOSSystem,
+          translationsOf(
+            'quizzes/main-quiz.ui.json',
+            (document) => delete document.currentPOSSystem,
+            translationsOf(options, (document) => delete document.currentPosSystem),
+          ),
+        ),
       },
     },
   },
@@ -221,7 +198,12 @@ const edits: (Edit & { name: string })[] = [
       document.navigation[0].to = '/save?from=header';
     },
   },
-  { name: 'a text more', file: 'texts/comparison.json', change: (document) => (document.showAll = 'Show all') },
+  {
+    name: 'a text more, in each language',
+    file: 'texts/comparison.json',
+    change: (document) => (document.showAll = 'Show all'),
+    also: translationsOf('texts/comparison.json', (document) => (document.showAll = 'All')),
+  },
   {
     name: 'a translation with its own plural forms, and texts left out on purpose',
     file: 'translations/fr/texts/quiz.json',

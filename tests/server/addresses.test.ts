@@ -236,7 +236,7 @@ test('what a page may do is said in one policy, without an exception for its sty
       "font-src 'self'",
       "connect-src 'self' https://api.tillmatch.example",
       "manifest-src 'self'",
-      "frame-src 'self' https://video.tillmatch.example https://social.tillmatch.example",
+      "frame-src 'self' https://video.tillmatch.example https://social.tillmatch.example https://api.tillmatch.example",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",

@@ -45,6 +45,7 @@ describeOnBothDatabases('listings', (open) => {
         details: {},
         comparisonId: undefined,
         schemaVersion: expect.any(String),
+        language: 'en',
         consent: { ...consent, at, address: '127.0.0.1' },
         suspicion: undefined,
         createdAt: at,

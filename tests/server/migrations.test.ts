@@ -108,6 +108,7 @@ describeOnBothDatabases('an older database that is brought up to date', (_openNe
     const common = {
       comparisonId: undefined,
       schemaVersion: '',
+      language: 'en',
       consent: undefined,
       suspicion: undefined,
       details: {},

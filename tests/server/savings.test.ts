@@ -57,6 +57,7 @@ describeOnBothDatabases('customer-answers/saving', (openDatabase) => {
       },
       comparisonId: undefined,
       schemaVersion: fingerprint(JSON.stringify(savingsQuiz.schema)),
+      language: 'en',
       consent: undefined,
       suspicion: undefined,
       createdAt: NOW,
