@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import { englishTexts } from './englishTexts.ts';
 import { everyText } from './everyText.ts';
 import { PHONE, shownAs } from './shownAs.ts';
-import { unbreakable, widthOf } from './wordWidth.ts';
+import { widestWord } from './wordWidth.ts';
 
 /** A title of more letters takes more than two lines on a phone. */
 const LONGEST_TITLE = 60;
@@ -50,9 +50,7 @@ function checkText(file: string, at: string, text: string): Finding[] {
 /** The widest word alone: with more room for it, the others fit too. */
 function checkWidth(file: string, at: string, text: string): Finding[] {
   const { name, type, room, ending = '' } = shownAs(file, at);
-  const [widest] = unbreakable(text + ending)
-    .map((word) => ({ word, width: Math.ceil(widthOf(word, type)) }))
-    .sort((a, b) => b.width - a.width);
+  const widest = widestWord(text + ending, type);
   return widest && widest.width > room
     ? [
         warning(

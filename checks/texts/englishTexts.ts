@@ -32,8 +32,17 @@ const NOT_TEXT = new Set(
 const NO_TEXTS_WITHIN = new Set(['mark', 'mailboxes', 'scheduling']);
 const UI_TEXTS = new Set(['ui:placeholder', 'ui:help', 'ui:title', 'ui:description', 'submitText', 'answerLabel']);
 
-/** Every English text of a document. */
+const kept = new WeakMap<object, TextsByPath>();
+
+/** Every English text of a document. Kept, because several checks ask for it. */
 export function englishTexts(file: string, document: unknown): TextsByPath {
+  if (typeof document !== 'object' || document === null) return new Map();
+  const known = kept.get(document) ?? findTexts(file, document);
+  kept.set(document, known);
+  return known;
+}
+
+function findTexts(file: string, document: object): TextsByPath {
   // The casts hold for documents that fit the meta-schemas of their kinds.
   switch (kindOf(file)) {
     case 'options':

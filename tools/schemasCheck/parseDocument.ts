@@ -34,8 +34,24 @@ function misSaved(text: string): { message: string; offset: number } | undefined
     : { message: 'was saved in another encoding: save it as UTF-8, and mend this letter', offset };
 }
 
-/** Parses strict JSON: comments, trailing commas and keys written twice are errors. */
+/** More documents than the project has, with some drafts of each. */
+const MOST_KEPT = 2000;
+const kept = new Map<string, ParsedDocument>();
+
+/**
+ * Parses strict JSON: comments, trailing commas and keys written twice are errors. What was parsed is kept, because an
+ * edit changes one document of hundreds; nobody may change it.
+ */
 export function parseDocument(file: string, text: string): ParsedDocument {
+  const key = `${file}\n${text}`;
+  const known = kept.get(key) ?? parseAnew(file, text);
+  kept.delete(key);
+  kept.set(key, known);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  return known;
+}
+
+function parseAnew(file: string, text: string): ParsedDocument {
   const fault = misSaved(text);
   if (fault)
     return { value: undefined, readable: false, findings: [{ severity: 'error', file, pointer: '', ...fault }] };
