@@ -234,6 +234,7 @@ async function expectStoredLead(
     },
     details: { answers: stored, wantsConsultation: false, recommendations: expect.any(Array) },
     comparisonId: new URL(resultsUrl).pathname.split('/').at(-1),
+    language: 'en',
     schemaVersion: expect.any(String),
     consent: {
       text: consentText,
