@@ -11,7 +11,12 @@ export default async function buildProduct(): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tillmatch-build-'));
   const start = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(await freePort()), DATA_DIR: dataFolder },
+    env: {
+      PATH: process.env.PATH,
+      SITE_LANGUAGES: process.env.SITE_LANGUAGES,
+      PORT: String(await freePort()),
+      DATA_DIR: dataFolder,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(start, 'exit');
