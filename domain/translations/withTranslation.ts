@@ -43,13 +43,14 @@ function optionsIn({ $defs, ...rest }: Record<string, unknown>, translation: Rec
   return { ...rest, $defs: Object.fromEntries(lists) };
 }
 
+/** Keys stay in their order, by which a stored quiz is recognised in another language (withoutWords.ts). */
 function formIn(
-  { properties, ...form }: Record<string, unknown>,
+  document: Record<string, unknown>,
   { $title, ...fields }: Record<string, unknown>,
 ): Record<string, unknown> {
   return {
-    ...form,
+    ...document,
     ...(typeof $title === 'string' && { title: $title }),
-    properties: overlaid(properties, fields),
+    properties: overlaid(document.properties, fields),
   };
 }
