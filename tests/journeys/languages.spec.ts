@@ -22,10 +22,10 @@ test('the address, the choice and the browser lead to a language, and the switch
   const opened = await spanish.newPage();
   await opened.goto('/list-your-business');
   await expect(opened).toHaveURL(/\/es\/list-your-business$/);
-  await opened.locator('input').first().fill('Caja Uno');
+  await opened.getByRole('textbox').first().fill('Caja Uno');
   await opened.getByRole('combobox', { name: 'Idioma' }).selectOption('zh');
   await expect(opened).toHaveURL(/\/zh\/list-your-business$/);
-  await expect(opened.locator('input').first()).toHaveValue('Caja Uno');
+  await expect(opened.getByRole('textbox').first()).toHaveValue('Caja Uno');
   await expect(opened.getByRole('combobox', { name: '语言' })).toBeFocused();
   await spanish.close();
 });
