@@ -33,7 +33,11 @@ export const happenings: Readonly<Record<string, (ground: Ground) => Promise<voi
   },
   language: async ({ page }) => {
     const languages = page.locator('footer select');
-    if ((await languages.count()) > 0) await languages.selectOption('es');
+    if ((await languages.count()) === 0 || (await languages.inputValue()) === 'es') return;
+    // The page in another language is loaded.
+    const loaded = page.waitForEvent('load');
+    await languages.selectOption('es');
+    await loaded;
   },
 };
 
