@@ -38,8 +38,8 @@ const startListening = () => {
   putBack();
   // The router does not hear of an address that changes while its page is being hydrated.
   if (window.location.href !== shownAddress) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  // A visitor's event makes React hydrate the page at once, before the event goes on.
   receiveInput(early);
+  // A visitor's event makes React hydrate the page at once, before the event goes on.
   const target = window.event?.target;
   void replayEarlyInput(root, early, target instanceof Element ? target : undefined);
 };
