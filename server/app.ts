@@ -25,6 +25,7 @@ import { serveSite } from './http/site.ts';
 import { readSiteLanguages } from './http/siteLanguages.ts';
 import { trustedProxies, withoutPorts } from './http/trustedProxies.ts';
 import { refuseTwoHosts } from './http/twoHosts.ts';
+import { knowWordings } from './leads/knownWordings.ts';
 import type { LeadKind } from './leads/leadKind.ts';
 import { leadKinds } from './leads/leadKinds.ts';
 import { leadRoutes } from './leads/leadRoutes.ts';
@@ -144,6 +145,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     kinds,
     write,
     leads: createLeadRepository(database.connection),
+    findWording: await knowWordings(
+      database.connection,
+      kinds.map(({ form }) => form),
+      now,
+    ),
+    origins,
     now,
     mailDomain: config.mailFrom.address.split('@')[1] ?? '',
     hasWebhook: config.leadsWebhook !== undefined,

@@ -1,31 +1,43 @@
 import { isRecord } from '#domain/json.ts';
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { type BundledForm, bundleForm } from '#domain/questions/formSchema.ts';
+import site from '#schemas/content/site.json' with { type: 'json' };
 import contactSchema from '#schemas/forms/contact.schema.json' with { type: 'json' };
 import contactUi from '#schemas/forms/contact.ui.json' with { type: 'json' };
 import optionLists from '#schemas/options.json' with { type: 'json' };
 import mainQuizSchema from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
 import savingsQuizSchema from '#schemas/quizzes/savings-quiz.schema.json' with { type: 'json' };
-import { type OfferedConsent, offeredConsent, withOptionalConsent } from './consent.ts';
+import { type ConsentWording, consentWording, withOptionalConsent } from './consent.ts';
 import { translated } from './translated.ts';
 
 /** Messages by field and rule; `default` for every other rule. */
 export type FormMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type ServerForm = BundledForm & {
+  /** The `$id` of its schema. */
+  id: string;
   messagesIn: (language: string) => FormMessages;
-  /** The current consent box, for clients that do not say what they showed. */
-  consent: OfferedConsent | undefined;
+  /** The current consent box in each language of the site, English first; none for a form without a box. */
+  consents: readonly ConsentWording[];
 };
+
+const languages = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
 
 /** @param source whose `$id` names both documents of the form */
 export function readForm(source: object, ui: object): ServerForm {
   const { schema, options } = bundleForm(source, optionLists);
-  const file = '$id' in source ? `forms/${String(source.$id).replace('.schema.json', '.ui.json')}` : '';
+  const id = '$id' in source ? String(source.$id) : '';
+  const uiFile = `forms/${id.replace('.schema.json', '.ui.json')}`;
+  const consents = [ENGLISH, ...languages].flatMap((language) => {
+    const inLanguage = bundleForm(translated(`forms/${id}`, source, language), optionLists);
+    return consentWording(inLanguage.schema, translated(uiFile, ui, language), language) ?? [];
+  });
   return {
     schema: withOptionalConsent(schema),
     options,
-    messagesIn: (language) => messagesOf(translated(file, ui, language)),
-    consent: offeredConsent(schema, ui),
+    id,
+    messagesIn: (language) => messagesOf(translated(uiFile, ui, language)),
+    consents,
   };
 }
 

@@ -11,6 +11,7 @@ export type TableSum = { table: Table; rows: number; checksum: string };
 
 /** In an order in which no row names one that is not there yet. `id` columns that count are named. */
 const TABLES: Readonly<Record<Table, { order: string; counts?: string }>> = {
+  consent_wording: { order: 'form' },
   comparison: { order: 'id' },
   lead: { order: 'id' },
   lead_event: { order: 'id' },

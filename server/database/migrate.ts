@@ -10,6 +10,7 @@ import { comparisonsAloneMigration } from './migrations/0008ComparisonsAlone.ts'
 import { mailHoldMigration } from './migrations/0009MailHold.ts';
 import { sharedCountsMigration } from './migrations/0011SharedCounts.ts';
 import { deskMigration } from './migrations/0012Desk.ts';
+import { consentWordingsMigration } from './migrations/0013ConsentWordings.ts';
 import { refuseNewer } from './newerDatabase.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
@@ -26,6 +27,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0009_mail_hold': mailHoldMigration(dialect),
   '0011_shared_counts': sharedCountsMigration(dialect),
   '0012_desk': deskMigration(dialect),
+  '0013_consent_wordings': consentWordingsMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

@@ -50,6 +50,8 @@ export type Tables = {
     words: string;
     created_at: Timestamp;
   };
+  /** The consent boxes that the site has shown; `form` is the `$id` of its schema. */
+  consent_wording: { form: string; version: string; language: string; text: string; first_shown_at: Timestamp };
   comparison: { id: string; answers: JsonText; recommendations: JsonText; created_at: Timestamp };
   interaction: { id: string; type: string; email: string; inbox: string; details: JsonText; created_at: Timestamp };
   admin: {

@@ -1,6 +1,9 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+/** As much as a lead keeps of where it came from. */
+const LONGEST_PATH = 200;
+
 type Options = { publicUrl: string; siteOrigins: readonly string[] };
 
 /** Lets pages on our other origins send cookies and read answers. */
@@ -24,6 +27,17 @@ export async function allowSites(app: FastifyInstance, siteOrigins: readonly str
 export function createOriginRules({ publicUrl, siteOrigins }: Options) {
   const publicOrigin = new URL(publicUrl).origin;
   return {
+    /**
+     * The page that sends a request, without its query, which may say anything. Undefined when the browser does not
+     * tell; of a page on another origin than the API it tells the origin alone.
+     */
+    pageOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+      const { referer = '', host } = headers;
+      if (!URL.canParse(referer)) return undefined;
+      const { origin, host: refererHost, pathname } = new URL(referer);
+      return origin === publicOrigin || refererHost === host ? pathname.slice(0, LONGEST_PATH) : undefined;
+    },
+
     /** A request without an Origin is not cross-site; the token decides. */
     mayWrite({ headers }: FastifyRequest): boolean {
       const { origin, host } = headers;

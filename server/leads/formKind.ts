@@ -24,7 +24,7 @@ export function formKind({ visitorNote, noteNeedsConsent, salesNote, ...kind }: 
     ...(visitorNote && {
       visitorMail: {
         perDay: NOTES_PER_DAY,
-        needsConsent: noteNeedsConsent ?? kind.form.consent !== undefined,
+        needsConsent: noteNeedsConsent ?? kind.form.consents.length > 0,
         write: (lead) => noteMail(visitorNote(lead.language), lead, kind),
       },
     }),

@@ -1,5 +1,5 @@
 import type { FormTiming } from '#domain/leads/suspicion.ts';
-import { fromWire, wireSchema } from '#domain/wire.ts';
+import { fromWire, wireName, wireSchema } from '#domain/wire.ts';
 import { CONSENT_FIELD, type ShownConsent } from '#server/consent.ts';
 import type { ServerForm } from '#server/forms.ts';
 import { type BodyReader, bodyReader } from '#server/http/bodyReader.ts';
@@ -45,6 +45,7 @@ export function leadBodyReader<Rest extends object = object>(
   { names = 'form', required = [], properties = {} }: Options = {},
 ): BodyReader<LeadBody<Rest>> {
   const form = names === 'wire' ? wireSchema(schema) : schema;
+  const consentBox = names === 'wire' ? wireName(CONSENT_FIELD) : CONSENT_FIELD;
   const read = bodyReader<Record<string, unknown> & { consent?: ShownConsent; trace?: FormTiming }>(
     {
       ...form,
@@ -61,7 +62,8 @@ export function leadBodyReader<Rest extends object = object>(
     const given = names === 'wire' ? fromWire(body, schema) : pick(Object.keys(schema.properties));
     const { [CONSENT_FIELD]: agrees, ...fields }: Fields = given;
     // Holds because the schema of these properties has just accepted them.
-    return { fields, agrees, shownConsent: consent, formTiming: trace, rest: pick(Object.keys(properties)) as Rest };
+    const rest = pick(Object.keys(properties)) as Rest;
+    return { fields, agrees, consentBox, shownConsent: consent, formTiming: trace, rest };
   };
   return Object.assign(readLead, { schema: read.schema });
 }

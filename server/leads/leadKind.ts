@@ -13,6 +13,8 @@ export type ReadLead<Details extends object = object> = {
   details: Details;
   /** The answer of the consent box. */
   agrees: unknown;
+  /** The name of that box in the body. */
+  consentBox: string;
   shownConsent: ShownConsent;
   formTiming: FormTiming;
 };

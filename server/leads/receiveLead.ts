@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { comparisonId } from '#domain/leads/comparisonId.ts';
 import { suspicionOf } from '#domain/leads/suspicion.ts';
-import { proofOfConsent } from '#server/consent.ts';
+import type { Consent } from '#server/consent.ts';
 import { offeredLanguage } from '#server/http/requestLanguage.ts';
 import { TEMPLATE_VERSION } from '#server/mail/composeMail.ts';
 import { comparisonRow } from '#server/repositories/comparisonRepository.ts';
@@ -12,16 +12,26 @@ import { type LeadRepository, toRow } from '#server/repositories/leadRepository.
 import type { NewMail } from '#server/repositories/outboxRepository.ts';
 import type { Write, Written } from '#server/writes/write.ts';
 import type { Writer } from '#server/writes/writer.ts';
+import type { FindWording } from './knownWordings.ts';
 import type { Lead } from './lead.ts';
 import type { LeadKind, ReadLead } from './leadKind.ts';
+import { provenConsent } from './provenConsent.ts';
 import { searchText } from './searchText.ts';
 
 /** A request with its circumstances. */
-export type LeadRequest = { body: unknown; address: string; language: string; key: RequestKey | undefined };
+export type LeadRequest = {
+  body: unknown;
+  /** The page it was sent from, if the browser tells. */
+  page: string | undefined;
+  address: string;
+  language: string;
+  key: RequestKey | undefined;
+};
 
 type Surroundings = {
   write: Writer;
   leads: LeadRepository;
+  findWording: FindWording;
   now: () => Date;
   /** The domain of Message-IDs. */
   mailDomain: string;
@@ -37,7 +47,9 @@ export async function receiveLead(kind: LeadKind, request: LeadRequest, surround
   const read = kind.read(request.body);
   const email = String(read.fields[kind.person.email] ?? '');
   const completed = kind.complete ? await kind.complete(read, email, surroundings.leads) : read;
-  const lead = makeLead(kind, completed, email, request, surroundings.now());
+  const at = surroundings.now();
+  const consent = await provenConsent(kind.form, read, { ...request, at }, surroundings.findWording);
+  const lead = makeLead(kind, completed, { email, consent, at }, request);
   return surroundings.write({
     ...writeOf(kind, lead, surroundings),
     key: request.key,
@@ -45,8 +57,10 @@ export async function receiveLead(kind: LeadKind, request: LeadRequest, surround
   });
 }
 
-function makeLead(kind: LeadKind, read: ReadLead, email: string, request: LeadRequest, at: Date): Lead {
-  const { fields, details, agrees, shownConsent, formTiming } = read;
+type Given = { email: string; consent: Consent | undefined; at: Date };
+
+function makeLead(kind: LeadKind, read: ReadLead, { email, consent, at }: Given, request: LeadRequest): Lead {
+  const { fields, details, shownConsent, formTiming } = read;
   const name = String(fields[kind.person.name ?? ''] ?? '');
   return {
     id: randomUUID(),
@@ -57,7 +71,7 @@ function makeLead(kind: LeadKind, read: ReadLead, email: string, request: LeadRe
     details,
     comparisonId: kind.comparison && comparisonId(name || email, hashOf(name, at)),
     schemaVersion: versionOf(kind),
-    consent: proofOfConsent(agrees, shownConsent, kind.form.consent, { at, address: request.address }),
+    consent,
     suspicion: suspicionOf(formTiming, { prefilled: kind.isPrefilled ?? false }),
     createdAt: at,
   };

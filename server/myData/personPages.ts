@@ -82,7 +82,7 @@ function sectionsOf(lead: Lead): Section[] {
   return [
     { title: words.contactTitle, lines: answeredLines(kind.form, lead.fields) },
     ...(kind.inWords?.(lead) ?? []),
-    ...(kind.form.consent
+    ...(kind.form.consents.length > 0
       ? [
           {
             title: words.consentTitle,

@@ -46,7 +46,7 @@ function sectionsOf(lead: Lead, kind: LeadKind | undefined): Section[] {
     { title: words.contactTitle, lines: answeredLines(kind.form, lead.fields) },
     // What was forgotten has no details left to put into words.
     ...(lead.email === '' ? [] : (kind.inWords?.(lead) ?? [])),
-    ...(kind.form.consent ? [{ title: words.consentTitle, lines: consentLines(lead.consent) }] : []),
+    ...(kind.form.consents.length > 0 ? [{ title: words.consentTitle, lines: consentLines(lead.consent) }] : []),
   ];
 }
 

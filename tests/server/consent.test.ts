@@ -16,12 +16,12 @@ import { quoteBody } from '#tests/support/quoteBody.ts';
 import { detailedQuoteBody, savingBody } from '#tests/support/savingBody.ts';
 
 const API = '/api/restaurant-pos';
-const SHOWN = { text: 'I agree', version: '2025-07', page: '/save', language: 'en' };
+const SHOWN = { version: '2025-07', page: '/save', language: 'en' };
 
 type Body = Record<string, unknown>;
 type Flow = {
   form: string;
-  source: { required: string[]; properties: Body };
+  source: { required: string[]; properties: Body & { agreeToComms: { title: string } } };
   path: string;
   /** The name of the box on the wire. */
   box: string;
@@ -92,7 +92,8 @@ async function kept({ connection }: Database) {
 
 describe.each(FLOWS)('the form $form', (flow) => {
   const { path, box, body, tellsWhatWasShown, mailedAnyway } = flow;
-  const unticked = (answer: unknown) => body({ [box]: answer, ...(tellsWhatWasShown && { consent: SHOWN }) });
+  const shown = { ...SHOWN, text: flow.source.properties.agreeToComms.title };
+  const unticked = (answer: unknown) => body({ [box]: answer, ...(tellsWhatWasShown && { consent: shown }) });
 
   const optional = (properties: Body, required: string[]) => {
     if (required.includes('agreeToComms')) required.splice(required.indexOf('agreeToComms'), 1);
@@ -127,7 +128,7 @@ describe.each(FLOWS)('the form $form', (flow) => {
     expect([response.statusCode, await kept(database)]).toEqual([
       201,
       {
-        proofs: [{ ...SHOWN, at: expect.stringMatching(/Z$/), address: '127.0.0.1' }],
+        proofs: [{ ...shown, at: expect.stringMatching(/Z$/), address: '127.0.0.1' }],
         mails: ['visitor', 'sales'],
       },
     ]);
@@ -156,14 +157,14 @@ test('the flows without a box prove nothing, whatever a client says of one', asy
     ['/customer-answers/pos/start-quiz', { email: 'sam@example.com' }],
   ] as const) {
     expect((await browser().post(`${API}${path}`, right)).statusCode).toBe(201);
-    const said = await browser().post(`${API}${path}`, { ...right, consent: SHOWN });
+    const said = await browser().post(`${API}${path}`, { ...right, consent: { ...SHOWN, text: 'I agree' } });
     expect([path, said.statusCode]).toEqual([path, 201]);
   }
   expect(new Set((await kept(database)).proofs)).toEqual(new Set([null]));
 });
 
 test('no form has a box that is not tried here', () => {
-  const tried = new Set(FLOWS.map(({ source }) => source));
+  const tried = new Set<object>(FLOWS.map(({ source }) => source));
   const forms = [contact, savingsContact, listing, demoRequest, comparisonReport, detailedQuote, quizStart];
   expect(Object.keys(demoRequestUi)).not.toContain('agreeToComms');
   expect(

@@ -8,6 +8,7 @@ import { openTransport } from '#server/mail/transport.ts';
 import { openDesk } from '#tests/support/deskVisit.ts';
 import { dumpOf } from '#tests/support/dumpOf.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
+import { shownConsent } from '#tests/support/shownConsent.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API } from '#tests/support/testServer.ts';
 
@@ -18,7 +19,7 @@ const person = {
   phone: '(555) 010-0199',
 };
 const NOTE = 'Quist wants two bars';
-const MARKS = [...Object.values(person), '5550100199', NOTE, '/quist-page'];
+const MARKS = [...Object.values(person), '5550100199', NOTE, 'quist-page'];
 
 describeOnBothDatabases('forgetting a person at the desk', (open) => {
   test('needs their address typed, and leaves nothing of them in any table or mail; who did it stays', async () => {
@@ -26,7 +27,7 @@ describeOnBothDatabases('forgetting a person at the desk', (open) => {
     onTestFinished(() => rmSync(dataFolder, { recursive: true }));
     const database = await open();
     const desk = await openDesk({ database, config: { dataFolder } });
-    const consent = { text: 'I agree', version: '2025-07', page: '/quist-page', language: 'en' };
+    const consent = shownConsent({ page: '/blog/quist-page' });
     const answer = await desk.browser().post(`${API}/customer-answers/pos`, leadBody({ ...person, consent }));
     const id = answer.json().data.id;
     await desk.browser().post(`${API}/customer-answers/pos`, leadBody());

@@ -3,12 +3,13 @@ import { openDesk } from '#tests/support/deskVisit.ts';
 import { demoBody } from '#tests/support/formBodies.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { quoteBody } from '#tests/support/quoteBody.ts';
+import { shownConsent, WORDINGS } from '#tests/support/shownConsent.ts';
 import { describeOnBothDatabases, type OpenTestDatabase } from '#tests/support/testDatabases.ts';
 import { API, type Browser } from '#tests/support/testServer.ts';
 
 const LEADS = '/api/desk/leads';
 const START = new Date('2025-07-15T08:00:00.000Z');
-const consent = { text: 'I agree', version: '2025-07', page: '/2', language: 'es' };
+const consent = shownConsent({ text: WORDINGS.contact.es, page: '/2', language: 'es' });
 
 type Row = { id: string; type: string; email: string; name: string; state: string; score: number | null };
 

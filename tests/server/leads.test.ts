@@ -7,6 +7,7 @@ import type { QuizLead } from '#server/leads/kinds/quiz/quizKind.ts';
 import { createComparisonRepository } from '#server/repositories/comparisonRepository.ts';
 import { createWriter } from '#server/writes/writer.ts';
 import { leadBody, wireAnswers } from '#tests/support/leadBody.ts';
+import { shownConsent, WORDINGS } from '#tests/support/shownConsent.ts';
 import { storedLeads } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
@@ -110,7 +111,7 @@ describeOnBothDatabases('leads', (open) => {
 
   test('L-01 the consent record keeps the wording shown, its version, page, language and our time', async () => {
     const { browser, database } = await openServer();
-    const shown = { text: 'Acepto recibir mensajes.', version: '2025-07', page: '/', language: 'es' };
+    const shown = shownConsent({ text: WORDINGS.contact.es, page: '/', language: 'es' });
     await browser().post(POS, leadBody({ consent: shown, wants_consultation: true }));
     const [lead] = await storedLeads(database);
     expect(lead?.consent).toEqual({ ...shown, at, address: '127.0.0.1' });
@@ -162,10 +163,12 @@ describeOnBothDatabases('leads', (open) => {
     const { browser, database } = await openServer();
     const visitor = browser();
     const key = { 'idempotency-key': 'action-1' };
-    const shown = (text: string, language: string, page: string) => ({ text, version: '2025-07', page, language });
     const sends = [
-      leadBody({ consent: shown('I agree.', 'en', '/quiz'), trace: { seconds: 31 } }),
-      leadBody({ consent: shown('Acepto.', 'es', '/comparison'), trace: { seconds: 95 } }),
+      leadBody({ consent: shownConsent(), trace: { seconds: 31 } }),
+      leadBody({
+        consent: shownConsent({ text: WORDINGS.contact.es, language: 'es', page: '/es/quiz' }),
+        trace: { seconds: 95 },
+      }),
     ];
     const [first, again] = [await visitor.post(POS, sends[0], key), await visitor.post(POS, sends[1], key)];
     expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);

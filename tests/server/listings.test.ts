@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listingBody } from '#tests/support/formBodies.ts';
+import { shownConsent, WORDINGS } from '#tests/support/shownConsent.ts';
 import { storedLeads, storedMails } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
@@ -26,7 +27,7 @@ describeOnBothDatabases('listings', (open) => {
 
   test('a listing is stored with the proof of consent, its web address made complete', async () => {
     const { visitor, listings } = await openServer();
-    const consent = { text: 'I agree.', version: '2025-07', page: '/list-your-business', language: 'en' };
+    const consent = shownConsent({ text: WORDINGS.listing.en, page: '/list-your-business' });
     const body = listingBody({ productName: ' TableTurn ', website: 'tableturn.example', consent });
     const answer = await visitor.post(BUSINESSES, { ...body, trace: { seconds: 31.5 } });
     expect(answer.statusCode).toBe(201);

@@ -14,6 +14,7 @@ import type { Lead } from '#server/leads/lead.ts';
 import { savingBody } from '#tests/support/savingBody.ts';
 import { anyAnswers, anyInputs, savingsAnswers } from '#tests/support/savingsAnswers.ts';
 import { savingsContact } from '#tests/support/savingsVisit.ts';
+import { shownConsent, WORDINGS } from '#tests/support/shownConsent.ts';
 import { storedLeads, storedMails } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer, type TestServer } from '#tests/support/testServer.ts';
@@ -71,7 +72,7 @@ describeOnBothDatabases('customer-answers/saving', (openDatabase) => {
 
   test('L-01: a ticked box is stored with its wording, the page and the server’s time', async () => {
     const server = await open();
-    const consent = { text: 'I agree', version: '2025-07', page: '/save', language: 'es' };
+    const consent = shownConsent({ text: WORDINGS.savings.es, page: '/es/save', language: 'es' });
     await server.browser().post(SAVING, savingBody({ agree_to_comms: true, consent }));
     const [lead] = await leads(server);
     expect(lead?.consent).toEqual({ ...consent, at: NOW, address: '127.0.0.1' });

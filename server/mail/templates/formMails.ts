@@ -36,7 +36,7 @@ export function noteMail(
 export function formMail(words: SalesWords, lead: Lead, { form }: Form): MailContent {
   const sections: Section[] = [
     { title: words.title, lines: answeredLines(form, lead.fields) },
-    ...(form.consent ? [{ title: texts.sales.consentTitle, lines: consentLines(lead.consent) }] : []),
+    ...(form.consents.length > 0 ? [{ title: texts.sales.consentTitle, lines: consentLines(lead.consent) }] : []),
   ];
   return salesMail(
     fillText(

@@ -17,7 +17,7 @@ type Rest = {
 };
 
 /** The contact step of the quiz, where the consent was given. */
-export const quoteContactForm: ServerForm = { ...without(contactForm, CONSENT_FIELD), consent: undefined };
+export const quoteContactForm: ServerForm = { ...without(contactForm, CONSENT_FIELD), consents: [] };
 
 const requestForm = readForm(quoteRequestSchema, quoteRequestUi);
 const { posSystems, additionalInfo } = requestForm.schema.properties;
