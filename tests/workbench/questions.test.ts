@@ -136,3 +136,17 @@ test('a translation is written where it belongs, also into a document that is no
     text: '{\n  "$schema": "../../../meta/translation.meta.json",\n  "first": { "title": "Première ?" }\n}\n',
   });
 });
+
+test('the translation of an answer with a dot in its stored value is one entry', () => {
+  const { text } = translate({}, 'fr', 'options.json', 'transactionFee.0.05', '0,05 $');
+  expect(JSON.parse(text).transactionFee).toEqual({ '0.05': '0,05 $' });
+});
+
+test('a long translation is broken as the formatter breaks it', () => {
+  const long = 'Une question dont les mots prennent presque toute la largeur de la ligne, mais pas tout à fait…';
+  expect(translate({}, 'fr', 'quizzes/q.schema.json', 'first.title', long).text.split('\n').slice(2, 5)).toEqual([
+    '  "first": {',
+    `    "title": "${long}"`,
+    '  }',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { isRecord } from '#domain/json.ts';
-import { isTooLong, jsonText } from './jsonText.ts';
+import { isTooLong, jsonText, LINE_WIDTH } from './jsonText.ts';
 
 /** Keys of objects and positions in lists, from the outside in. */
 export type JsonPath = readonly (string | number)[];
@@ -100,7 +100,8 @@ function insert(text: string, path: JsonPath, value: unknown): string {
   }
   const isBroken = text.slice(parent.offset, children[0]?.offset).includes('\n');
   const indent = isBroken ? indentAt(text, neighbour.offset) : indentAt(text, parent.offset);
-  const entry = name + jsonText(value, indent, isBroken ? undefined : Number.POSITIVE_INFINITY);
+  const room = isBroken ? LINE_WIDTH - indent.length - name.length : Number.POSITIVE_INFINITY;
+  const entry = name + jsonText(value, indent, room);
   const gap = isBroken ? `,\n${indent}` : ', ';
   const at = previous ? previous.offset + previous.length : neighbour.offset;
   const edited = text.slice(0, at) + (previous ? gap + entry : entry + gap) + text.slice(at);

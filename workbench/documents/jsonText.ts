@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/json.ts';
 
-const LINE_WIDTH = 120;
+export const LINE_WIDTH = 120;
 const STEP = '  ';
 
 /** A value as our formatter writes it: on one line where that fits, else one entry a line. */

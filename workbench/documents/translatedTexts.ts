@@ -23,7 +23,7 @@ export function translatedTexts(documents: Documents, file: string, at: string):
       path,
       english,
       in: Object.fromEntries(
-        languages.map((language) => [language, textAt(documents[fileOf(language, file)], path.split('.'))]),
+        languages.map((language) => [language, textAt(documents[fileOf(language, file)], keysIn(file, path))]),
       ),
     }));
 }
@@ -39,12 +39,18 @@ export function translate(
   const translation = fileOf(language, file);
   const up = '../'.repeat(translation.split('/').length - 1);
   const before = texts[translation] ?? `{\n  "$schema": "${up}meta/translation.meta.json"\n}\n`;
-  return { file: translation, text: editJson(before, path.split('.'), to === '' ? undefined : to) };
+  return { file: translation, text: editJson(before, keysIn(file, path), to === '' ? undefined : to) };
 }
 
 /** How many texts of a language are missing. */
 export const missingIn = (texts: readonly TranslatedText[], language: string): number =>
   texts.filter((text) => text.in[language] === undefined).length;
+
+/** The stored value of an answer may have a dot: "0.05". */
+function keysIn(file: string, path: string): string[] {
+  const keys = path.split('.');
+  return file === 'options.json' ? [keys[0] ?? '', keys.slice(1).join('.')] : keys;
+}
 
 const fileOf = (language: string, file: string) => `translations/${language}/${file}`;
 
