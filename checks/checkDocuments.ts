@@ -24,6 +24,7 @@ import { checkCounts } from './texts/checkCounts.ts';
 import { checkLanguages } from './texts/checkLanguages.ts';
 import { checkTextNames } from './texts/checkTextNames.ts';
 import { checkTranslations } from './texts/checkTranslations.ts';
+import { checkWholeLanguages, wholeLanguages } from './texts/checkWholeLanguages.ts';
 import { checkWords } from './texts/checkWords.ts';
 
 /** The quiz whose answers are scored. */
@@ -42,6 +43,11 @@ export type Checked = {
   before?: Documents | undefined;
   /** Whether the site is public. */
   isPublic?: boolean | undefined;
+  /**
+   * Whether languages that are whole have to have every text. The site works without: it shows English until a new
+   * question is translated, so neither the build nor the server asks.
+   */
+  isForRelease?: boolean | undefined;
   /** The day of the check, as 2025-08-14. */
   today: string;
 };
@@ -66,7 +72,10 @@ export function checkDocuments(checked: Checked): Finding[] {
 const without = (documents: Documents, unsound: ReadonlySet<string>): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([file]) => !unsound.has(file)));
 
-function checkSound(sound: SoundDocuments, { documents: given, icons, today, isPublic = false }: Checked): Finding[] {
+function checkSound(
+  sound: SoundDocuments,
+  { documents: given, icons, today, isPublic = false, isForRelease = false }: Checked,
+): Finding[] {
   const findings: Finding[] = [];
   /** The findings of one check. A check that crashes is a finding of its own, and the others go on. */
   const gather = (file: string, check: () => Finding[]) => {
@@ -116,6 +125,7 @@ function checkSound(sound: SoundDocuments, { documents: given, icons, today, isP
   gather('texts', () => checkWords(sound));
   gather('texts', () => checkCounts(sound));
   gather('translations', () => checkLanguages(sound, given));
-  gather('translations', () => checkTranslations(sound, given));
+  if (isForRelease) gather('translations', () => checkWholeLanguages(sound));
+  gather('translations', () => checkTranslations(sound, given, isForRelease ? wholeLanguages(sound) : []));
   return findings;
 }

@@ -9,7 +9,7 @@ import { readProject } from './schemasCheck/project.ts';
 const started = performance.now();
 const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
 const project = readProject(positionals[0] ?? new URL('..', import.meta.url).pathname, values.against);
-const findings = checkProject(project);
+const findings = checkProject({ ...project, isForRelease: true });
 const errors = findings.filter(({ severity }) => severity === 'error').length;
 const documents = Object.entries(project.texts).map(([file, text]) => [file, parseDocument(file, text).value] as const);
 console.log(`${describeTranslations(translationStates(Object.fromEntries(documents)))}\n`);

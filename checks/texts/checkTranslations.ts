@@ -3,21 +3,28 @@ import type { DocumentTypes, SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer, warning } from '../finding.ts';
 import { expectKnown, misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import { checkTranslatedText } from './checkTranslatedText.ts';
 import { isTranslatedWhole, textsToTranslate } from './englishTexts.ts';
-import { englishOf, isPluralForm, isTranslated, translatedTexts } from './translationState.ts';
+import { englishOf, isTranslated, translatedTexts } from './translationState.ts';
 
 /** A translation has the path of its English document. */
-const TRANSLATION = /^translations\/[^/]+\//;
+const TRANSLATION = /^translations\/([^/]+)\//;
 
 /**
  * Translations (`translations/<language>/<path of the English document>`) against the English texts: documents and keys that match
  * nothing, texts left out (unless `$incomplete`, D11), and values to be filled in ({name}) that differ.
+ * @param wholeLanguages those whose missing texts `checkWholeLanguages` finds
  */
-export function checkTranslations(documents: SoundDocuments, given: Documents): Finding[] {
+export function checkTranslations(
+  documents: SoundDocuments,
+  given: Documents,
+  wholeLanguages: readonly string[] = [],
+): Finding[] {
   const english = Object.keys(given).filter((file) => !TRANSLATION.test(file));
   return documents.every('translation').flatMap(([file, translation]) => {
     const original = file.replace(TRANSLATION, '');
-    if (original in documents.all) return checkOverlay(file, translation, original, documents.all[original]);
+    const isWhole = wholeLanguages.includes(TRANSLATION.exec(file)?.[1] ?? '');
+    if (original in documents.all) return checkOverlay(file, translation, original, documents.all[original], isWhole);
     // One that exists but can't be read has a finding of its own.
     return original in given
       ? []
@@ -30,17 +37,18 @@ function checkOverlay(
   { $schema: _hint, $incomplete, ...overlay }: DocumentTypes['translation'],
   original: string,
   document: unknown,
+  isFoundElsewhere: boolean,
 ): Finding[] {
   const english = textsToTranslate(original, document);
   const translated = translatedTexts(overlay);
-  const whole = isTranslatedWhole(original) && $incomplete !== true;
+  const whole = !isFoundElsewhere && isTranslatedWhole(original) && $incomplete !== true;
   return [
     ...[...translated].flatMap(([path, text]) => {
       const at = pointer(...path.split('.'));
       const own = englishOf(path, english);
       return own === undefined
         ? [misnamed({ file, pointer: at }, `${original} has no text "${path}"`, nearest(path, english.keys()))]
-        : checkPlaceholders(file, at, own, text, isPluralForm(path));
+        : checkTranslatedText(file, path.split('.'), own, text);
     }),
     ...(whole ? missingTexts(file, overlay, english, translated) : []),
   ];
@@ -80,27 +88,4 @@ function deepestExisting(overlay: unknown, keys: readonly string[]): string {
     found.push(key);
   }
   return pointer(...found);
-}
-
-function checkPlaceholders(
-  file: string,
-  at: string,
-  english: string,
-  translated: string,
-  isPlural: boolean,
-): Finding[] {
-  const [wanted, given] = [placeholders(english), placeholders(translated)];
-  return [
-    ...[...wanted]
-      // "One answer" may leave out the number that "{count} answers" needs.
-      .filter((name) => !given.has(name) && !isPlural)
-      .map((name): Finding => ({ severity: 'error', file, pointer: at, message: `{${name}} is missing` })),
-    ...[...given]
-      .filter((name) => !wanted.has(name))
-      .map((name) => misnamed({ file, pointer: at }, `{${name}} is not filled in here`, nearest(name, wanted))),
-  ];
-}
-
-function placeholders(text: string): Set<string> {
-  return new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
 }

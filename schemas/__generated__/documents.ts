@@ -545,6 +545,7 @@ export interface SiteDocument {
     code: string;
     own: string;
     locale: string;
+    isWhole?: true;
   }[];
   claims: {
     rating: {

@@ -8,7 +8,9 @@ import { root } from './frozenProject.ts';
 const shipped = readProject(root);
 
 test('the shipped documents have no error', () => {
-  expect(checkProject({ ...shipped, before: {} }).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(
+    checkProject({ ...shipped, before: {}, isForRelease: true }).filter(({ severity }) => severity === 'error'),
+  ).toEqual([]);
 });
 
 test('the meta-schemas are sound draft-07 schemas', () => {

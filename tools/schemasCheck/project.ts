@@ -15,6 +15,8 @@ export type Project = {
   before: Readonly<Record<string, unknown>> | undefined;
   /** Whether the site is public. */
   isPublic: boolean;
+  /** Whether every text has to be translated (checkDocuments.ts). */
+  isForRelease?: boolean;
   /** The day of the check, as 2025-08-14. */
   today: string;
 };
