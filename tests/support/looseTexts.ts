@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /**
  * The elements and fragments of a component in which a text has siblings. A browser's translator puts such a
@@ -53,7 +53,8 @@ function returnsElements(argument: Node): boolean {
 
 const isNull = (node: Node) => node.type === 'Literal' && node.value === null;
 
-function visit(value: unknown, see: (node: Node) => void): void {
+/** Every node of a syntax tree. */
+export function visit(value: unknown, see: (node: Node) => void): void {
   if (Array.isArray(value)) for (const entry of value) visit(entry, see);
   else if (typeof value === 'object' && value !== null) {
     if ('type' in value && typeof value.type === 'string') see(value as Node);
