@@ -6,7 +6,7 @@ import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Interaction } from '../interaction.ts';
 import { type Attempt, sendKey } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
-import type { Recipient } from './recipientRules.ts';
+import type { Recipient, RecipientDraft } from './recipientRules.ts';
 
 export type DetailedQuoteSubmission = {
   recipient: Recipient;
@@ -20,7 +20,9 @@ type DetailedQuoteContext = {
   attemptId: string;
   /** Known from the quiz, or because a quote went there. */
   recipient: Recipient | undefined;
-  /** What the visitor entered here; shown again after a refusal. */
+  /** What the form holds; it is there again after a refusal, a dismissal and a reload. */
+  typed: RecipientDraft;
+  /** Who was entered here and sent to. */
   given: Recipient | undefined;
   /** The report at the time of the request; later moves of the sliders do not change it. */
   report: SavingsReport | undefined;
@@ -37,10 +39,11 @@ export const detailedQuoteMachine = setup({
     context: {} as DetailedQuoteContext,
     events: {} as
       | { type: 'quote.requested'; report: SavingsReport }
+      | { type: 'recipient.changed'; typed: RecipientDraft }
       | { type: 'recipient.submitted'; recipient: Recipient; timing?: FormTiming }
       | { type: 'asking.dismissed' },
     emitted: {} as Toast | Interaction,
-    input: {} as Attempt & { recipient?: Recipient | undefined },
+    input: {} as Attempt & { recipient?: Recipient | undefined; typed?: RecipientDraft },
     tags: {} as 'busy',
     children: {} as { sendQuote: 'sendQuote' },
   },
@@ -50,10 +53,12 @@ export const detailedQuoteMachine = setup({
   },
   actions: {
     keepReport: assign(({ event }) => (event.type === 'quote.requested' ? { report: event.report } : {})),
+    keepTyped: assign(({ event }) => (event.type === 'recipient.changed' ? { typed: event.typed } : {})),
     keepRecipient: assign(({ event }) => (event.type === 'recipient.submitted' ? { given: event.recipient } : {})),
     noteSent: assign(({ context }) => ({
       recipient: context.given ?? context.recipient,
       given: undefined,
+      typed: {},
       taken: context.taken + 1,
     })),
     tellInteraction: emit(({ context }) => ({
@@ -64,9 +69,10 @@ export const detailedQuoteMachine = setup({
   },
 }).createMachine({
   id: 'detailedQuote',
-  context: ({ input: { attemptId, taken = 0, recipient } }) => ({
+  context: ({ input: { attemptId, taken = 0, recipient, typed = {} } }) => ({
     attemptId,
     recipient,
+    typed,
     given: undefined,
     report: undefined,
     taken,
@@ -83,6 +89,7 @@ export const detailedQuoteMachine = setup({
     },
     asking: {
       on: {
+        'recipient.changed': { actions: 'keepTyped' },
         'recipient.submitted': { target: 'sending', actions: 'keepRecipient' },
         'asking.dismissed': 'idle',
       },

@@ -18,6 +18,7 @@ export const detailedQuoteModel = (): MachineModel => ({
   input: { attemptId: 'walk' },
   classes: (type, snapshot) => {
     if (type === 'quote.requested') return [{ type, report: makeReport(defaultInputs) }];
+    if (type === 'recipient.changed') return [{ type, typed: walkedRecipient }];
     if (type === 'recipient.submitted') return [{ type, recipient: walkedRecipient }];
     return plainEvent(type, snapshot);
   },
@@ -25,6 +26,7 @@ export const detailedQuoteModel = (): MachineModel => ({
   sayEvent: (event) => {
     if (event.type === 'quote.requested') return `Press “${texts.action.quote}”`;
     if (event.type === 'asking.dismissed') return `Press “${common.close}”`;
+    if (event.type === 'recipient.changed') return `Fill in “${form.title}”`;
     if (event.type === 'recipient.submitted')
       return `Fill in “${form.title}” and press “${ui['ui:submitButtonOptions'].submitText}”`;
     return event.type.startsWith('xstate.done.') ? 'The server takes the quote' : 'The server refuses the quote';

@@ -55,8 +55,10 @@ test('an unknown visitor is asked first, and can think better of it', () => {
   const { actor, sent } = quoteVisit();
   actor.send({ type: 'quote.requested', report });
   expect(actor.getSnapshot().value).toEqual('asking');
+  actor.send({ type: 'recipient.changed', typed: { email: maria.email } });
   actor.send({ type: 'asking.dismissed' });
   actor.send({ type: 'quote.requested', report });
+  expect(actor.getSnapshot().context.typed).toEqual({ email: maria.email });
   actor.send({ type: 'recipient.submitted', recipient: maria });
   expect([actor.getSnapshot().value, sent.map(({ recipient }) => recipient)]).toEqual(['sending', [maria]]);
 });
@@ -65,6 +67,7 @@ test('after a refusal who was asked is asked again with what was typed, who was 
   const refusal = new Error('Service unavailable');
   const asked = quoteVisit();
   asked.actor.send({ type: 'quote.requested', report });
+  asked.actor.send({ type: 'recipient.changed', typed: maria });
   asked.actor.send({ type: 'recipient.submitted', recipient: maria });
   asked.replies[0]?.reject(refusal);
   const known = quoteVisit(maria);
@@ -78,7 +81,7 @@ test('after a refusal who was asked is asked again with what was typed, who was 
     ]);
     actor.send({ type: 'quote.requested', report });
   }
-  expect([asked.actor.getSnapshot().value, asked.actor.getSnapshot().context.given]).toEqual(['asking', maria]);
+  expect([asked.actor.getSnapshot().value, asked.actor.getSnapshot().context.typed]).toEqual(['asking', maria]);
   expect(known.actor.getSnapshot().value).toEqual('sending');
 });
 

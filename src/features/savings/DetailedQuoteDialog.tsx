@@ -1,12 +1,10 @@
 import * as detailedQuote from 'virtual:form/detailed-quote';
-import { useState } from 'react';
-import type { Recipient } from '#machines/savings/recipientRules.ts';
+import type { Recipient, RecipientDraft } from '#machines/savings/recipientRules.ts';
 import commonTexts from '#schemas/texts/common.json';
-import { type FormDefinition, type FormValues, rjsfSchema } from '#src/forms/formDefinition.ts';
+import { type FormDefinition, rjsfSchema } from '#src/forms/formDefinition.ts';
 import { formTitle } from '#src/forms/formTitle.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
@@ -21,10 +19,7 @@ const schema = rjsfSchema(definition.schema);
 export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: DetailedQuoteFlow }) {
   const common = useTexts(commonTexts);
   const form = definition;
-  const [typed, setTyped] = useState<FormValues>(() => {
-    const email = rememberedEmail();
-    return snapshot.context.given ?? (email === undefined ? {} : { email });
-  });
+  const { typed } = snapshot.context;
   return (
     <DialogFrame
       open={snapshot.matches('asking')}
@@ -42,8 +37,8 @@ export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: Detaile
         id={DETAILED_QUOTE_FORM_ID}
         form={definition}
         values={typed}
-        onChange={setTyped}
-        // The cast holds because the form has checked the values.
+        // The casts hold because the values are this form's, and checked when it is sent.
+        onChange={(values) => actor.send({ type: 'recipient.changed', typed: values as RecipientDraft })}
         onSubmit={(values, timing) =>
           actor.send({ type: 'recipient.submitted', recipient: values as Recipient, timing })
         }

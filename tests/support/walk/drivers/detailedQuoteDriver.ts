@@ -4,7 +4,7 @@ import common from '#schemas/texts/common.json';
 import texts from '#schemas/texts/savings.json';
 import toasts from '#schemas/texts/toasts.json';
 import { refusal } from '../calls.ts';
-import type { Driver } from '../driver.ts';
+import type { Driver, WalkedPage } from '../driver.ts';
 
 /** The detailed quote, asked for on the page of the example report. */
 export const detailedQuoteDriver = (): Driver => ({
@@ -14,9 +14,9 @@ export const detailedQuoteDriver = (): Driver => ({
   gestures: {
     'quote.requested': (page) => page.press(texts.action.quote),
     'asking.dismissed': (page) => page.press(common.close),
+    'recipient.changed': (page, { event }) => fillIn(page, event.typed),
     'recipient.submitted': async (page, { event }) => {
-      await page.type(form.properties.email.title, event.recipient.email);
-      await page.type(form.properties.name.title, event.recipient.name);
+      await fillIn(page, event.recipient);
       await page.press(ui['ui:submitButtonOptions'].submitText);
     },
     'xstate.done.actor.sendQuote': (page) =>
@@ -34,3 +34,8 @@ export const detailedQuoteDriver = (): Driver => ({
     sending: (page) => page.seesButton(texts.action.sending, 'busy'),
   },
 });
+
+async function fillIn(page: WalkedPage, { email, name }: { email: string; name: string }) {
+  await page.type(form.properties.email.title, email);
+  await page.type(form.properties.name.title, name);
+}
