@@ -13,6 +13,8 @@ export const happenings: Readonly<Record<string, (ground: Ground) => Promise<voi
   'Back and Forward': async ({ page }) => {
     await page.goto('/blog');
     await page.goBack();
+    await page.goForward();
+    await page.goBack();
   },
   'hidden tab': async ({ page }) => {
     for (const state of ['hidden', 'visible'])
@@ -50,6 +52,10 @@ export const refusals: Readonly<Record<string, (route: Route) => Promise<void>>>
   'is answered in HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
   'is cut off': (route) => route.abort('connectionreset'),
   'is kept, and its answer is lost': loseAnswer,
+  'meets no network': async (route) => {
+    await route.request().frame().page().context().setOffline(true);
+    await route.continue();
+  },
   'takes long': async (route) => {
     await later(700);
     await route.continue();

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import comparisonTexts from '#schemas/texts/comparison.json' with { type: 'json' };
+import reportTexts from '#schemas/texts/report.json' with { type: 'json' };
+import savingsTexts from '#schemas/texts/savings.json' with { type: 'json' };
+import spanishComparisonTexts from '#schemas/translations/es/texts/comparison.json' with { type: 'json' };
+import spanishReportTexts from '#schemas/translations/es/texts/report.json' with { type: 'json' };
+import spanishSavingsTexts from '#schemas/translations/es/texts/savings.json' with { type: 'json' };
+import { startAtSavingsContact } from '../savingsContact.ts';
 import { expect } from '../test.ts';
-import { startAtContact, type Visitor } from '../visitor.ts';
+import { expectResults, fillContact, startAtContact, submitButton, type Visitor } from '../visitor.ts';
 
 /** A field by its name, and what a visitor puts into it; `true` is a tick. */
 export type Filling = readonly [name: string, value: string | true];
@@ -14,11 +21,29 @@ export type ChaosFlow = {
   /** The state in which the machine sends. */
   sending: string;
   path: string;
-  open: (page: Page) => Promise<void>;
+  /** Where the form is on the page. */
+  within: 'main' | '[role=dialog]';
+  open: (page: Page, visitor: Visitor) => Promise<void>;
+  /** Opens the dialog of the form, which nothing opens again after a reload. */
+  openDialog?: (page: Page) => Promise<void>;
+  /** What was typed is gone once the dialog is closed (spec 9). */
+  forgets?: true;
   fillings: (visitor: Visitor) => readonly Filling[];
+  /** Mails to the visitor, if more than that of the form. */
+  mails?: number;
   /** Resolves once the page says that it was taken. */
   untilTaken: (page: Page) => Promise<void>;
 };
+
+/** Presses a button, whichever of the languages it is in. */
+const press =
+  (...names: string[]) =>
+  async (page: Page) => {
+    const button = names
+      .map((name) => page.getByRole('button', { name, exact: true }))
+      .reduce((one, other) => one.or(other));
+    await button.first().click();
+  };
 
 const goTo = (path: string) => async (page: Page) => void (await page.goto(path));
 
@@ -29,6 +54,7 @@ export const chaosFlows: readonly ChaosFlow[] = [
     machine: 'listing',
     sending: 'sending',
     path: '/businesses',
+    within: 'main',
     open: goTo('/list-your-business'),
     fillings: ({ email }) => [
       ['softwareType', 'pos'],
@@ -49,6 +75,7 @@ export const chaosFlows: readonly ChaosFlow[] = [
     machine: 'demoRequest',
     sending: 'sending',
     path: '/demo-requests',
+    within: 'main',
     open: goTo('/demo-request'),
     fillings: ({ name, email, phone }) => [
       ['name', name],
@@ -66,6 +93,7 @@ export const chaosFlows: readonly ChaosFlow[] = [
     machine: 'quiz',
     sending: 'submitting',
     path: '/customer-answers/pos',
+    within: 'main',
     open: startAtContact,
     fillings: ({ name, companyName, email, phone }) => [
       ['name', name],
@@ -81,4 +109,81 @@ export const chaosFlows: readonly ChaosFlow[] = [
       await expect(page).toHaveURL(/\/comparison\/[A-Za-z0-9]+/);
     },
   },
+  {
+    name: 'savings',
+    kind: 'savings',
+    machine: 'savings',
+    sending: 'submitting',
+    path: '/customer-answers/saving',
+    within: 'main',
+    open: startAtSavingsContact,
+    fillings: ({ name, companyName, email, phone }) => [
+      ['email', email],
+      ['name', name],
+      ['phone', phone],
+      ['companyName', companyName],
+      ['timeframe', '1-3-months'],
+      ['agreeToComms', true],
+    ],
+    untilTaken: async (page) => {
+      await expect(page.locator('[name=companyName]')).toHaveCount(0);
+      await page.clock.runFor(8000);
+      await expect(page.locator('.receipt-paper').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'detailedQuote',
+    kind: 'savingsQuote',
+    machine: 'detailedQuote',
+    sending: 'sending',
+    path: '/customer-answers/saving/detailed-quote',
+    within: '[role=dialog]',
+    open: goTo('/cost-savings'),
+    openDialog: press(savingsTexts.action.quote, spanishSavingsTexts.action.quote),
+    fillings: ({ name, email }) => [
+      ['email', email],
+      ['name', name],
+    ],
+    untilTaken: (page) => expect(page.locator('[role=status][data-severity=success]')).toBeVisible(),
+  },
+  {
+    name: 'comparisonReport',
+    kind: 'comparisonReport',
+    machine: 'comparisonReport',
+    sending: 'sending',
+    path: '/comparison-reports',
+    within: '[role=dialog]',
+    open: goTo('/'),
+    openDialog: press(reportTexts.open, spanishReportTexts.open),
+    forgets: true,
+    fillings: ({ email }) => [['email', email]],
+    untilTaken: (page) => expect(page.locator('[role=status][data-severity=success]')).toBeVisible(),
+  },
+  {
+    name: 'quote',
+    kind: 'quote',
+    machine: 'quote',
+    sending: 'submitting',
+    path: '/quotes',
+    within: '[role=dialog]',
+    open: openResults,
+    openDialog: press(comparisonTexts.actions.freeQuote, spanishComparisonTexts.actions.freeQuote),
+    fillings: () => [['additionalInfo', 'Two bars and one patio printer']],
+    // The quiz before it sends one, too.
+    mails: 2,
+    untilTaken: async (page) => {
+      await expect(page.locator('[role=dialog] form')).toHaveCount(0);
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL(/\/thank-you$/);
+    },
+  },
 ];
+
+async function openResults(page: Page, visitor: Visitor): Promise<void> {
+  await startAtContact(page);
+  await fillContact(page, visitor);
+  await submitButton(page).click();
+  await expect(page.locator('[name=companyName]')).toHaveCount(0);
+  await page.clock.runFor(8000);
+  await expectResults(page);
+}

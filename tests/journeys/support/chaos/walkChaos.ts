@@ -13,7 +13,7 @@ const EXPECTED_LINE =
   /^error: (?:Failed to load resource:|Access to \w+ at )|The resource .* was preloaded using link preload/;
 /** Of this many sends the last meets no fault. */
 const MOST_REFUSALS = 3;
-const BUTTON = 'main button[type=submit]';
+const buttonOf = ({ within }: ChaosFlow) => `${within} button[type=submit]`;
 
 /** Fills in and sends one form of the built product, with a fault at each step; all is drawn from the seed. */
 export async function walkChaos(browser: Browser, product: Product, seed: number): Promise<ChaosRun> {
@@ -29,20 +29,22 @@ export async function walkChaos(browser: Browser, product: Product, seed: number
   try {
     await page.clock.install();
     await recordStates(page);
-    await flow.open(page);
+    await flow.open(page, visitor);
+    await openDialog(page, flow, []);
     const ground = { page, context, isTranslated: false };
+    const filled: Filling[] = [];
     const happens = async () => {
       const name = draw.next() < 0.5 ? 'nothing' : draw.oneOf(Object.keys(happenings));
       run.steps.push(name);
       await happenings[name]?.(ground);
       // A page that was loaded anew is not translated any more; one that was is not translated twice.
       ground.isTranslated = await page.evaluate(() => document.querySelector('font [data-translated]') !== null);
+      await openDialog(page, flow, filled);
     };
 
-    const filled: Filling[] = [];
     for (const filling of flow.fillings(visitor)) {
       await happens();
-      await fill(page, filling);
+      await fill(page, flow, filling);
       filled.push(filling);
       await expectKept(page, filled, run);
     }
@@ -64,8 +66,16 @@ export async function walkChaos(browser: Browser, product: Product, seed: number
   }
 }
 
-async function fill(page: Page, [name, value]: Filling): Promise<void> {
-  const field = page.locator(`main [name=${name}]`);
+/** Opens the dialog again when what happened has closed it. */
+async function openDialog(page: Page, flow: ChaosFlow, filled: readonly Filling[]): Promise<void> {
+  if (!flow.openDialog || (await page.locator(flow.within).count()) > 0) return;
+  await flow.openDialog(page);
+  await expect(page.locator(flow.within)).toBeVisible();
+  if (flow.forgets) for (const filling of filled) await fill(page, flow, filling);
+}
+
+async function fill(page: Page, { within }: ChaosFlow, [name, value]: Filling): Promise<void> {
+  const field = page.locator(`${within} [name=${name}]`);
   if (value === true) return void (await field.first().check());
   if ((await field.first().getAttribute('type')) === 'radio') await field.and(page.locator(`[value=${value}]`)).check();
   else if ((await field.first().evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
@@ -76,14 +86,14 @@ async function fill(page: Page, [name, value]: Filling): Promise<void> {
 async function expectKept(page: Page, filled: readonly Filling[], run: ChaosRun): Promise<void> {
   const values = () =>
     page.evaluate(
-      (names) =>
-        names.map((name) => {
-          const fields = [...document.querySelectorAll<HTMLInputElement>(`main [name=${name}]`)];
+      (selectors) =>
+        selectors.map((selector) => {
+          const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];
           const [first] = fields;
           if (first?.type === 'checkbox') return first.checked;
           return first?.type === 'radio' ? fields.find(({ checked }) => checked)?.value : first?.value;
         }),
-      filled.map(([name]) => name),
+      filled.map(([name]) => `${run.flow.within} [name=${name}]`),
     );
   await expect
     .poll(values, `seed ${run.seed}: what was filled in after ${run.steps.join('; ')}`)
@@ -98,12 +108,14 @@ async function send(page: Page, flow: ChaosFlow, refusal: string | undefined, tw
   const isSend = ({ pathname }: URL) => pathname.endsWith(flow.path);
   const refuse = refusal === undefined ? undefined : refusals[refusal];
   if (refuse) await page.route(isSend, refuse);
-  await expect(page.locator(BUTTON)).toBeEnabled();
-  await page.locator(BUTTON)[twice ? 'dblclick' : 'click']();
+  const button = page.locator(buttonOf(flow));
+  await expect(button).toBeEnabled();
+  await button[twice ? 'dblclick' : 'click']();
   const outcome = page.locator('[role=alert][data-severity=error]');
   if (refuse && refusal !== 'takes long') {
     await expect(outcome).toBeVisible();
     await page.unroute(isSend);
+    await page.context().setOffline(false);
     await outcome.locator('button').click();
     await expect(outcome).toHaveCount(0);
     return false;
@@ -120,7 +132,7 @@ async function expectScreenEqualsState(page: Page, flow: ChaosFlow, run: ChaosRu
         const busy = document.querySelector(button ?? '')?.getAttribute('aria-busy') === 'true';
         return [states[machine ?? '']?.includes(`"${sending}"`) === true, busy];
       },
-      [flow.machine, flow.sending, BUTTON],
+      [flow.machine, flow.sending, buttonOf(flow)],
     );
   await expect.poll(isSending, `seed ${run.seed}: the state and the button`).toEqual([false, false]);
 }
