@@ -4,10 +4,10 @@
  * They expect normalised text (normalise.ts).
  */
 export const formats = {
-  /** At least one character, none of them a control character. */
-  text: /^[^\p{Cc}]+$/u,
-  /** Several lines of text: control characters other than line breaks and tabs are refused. */
-  lines: /^(?:[^\p{Cc}]|[\n\t])+$/u,
+  /** At least one character, none of them a control character or half of one (a lone surrogate). */
+  text: /^[^\p{Cc}\p{Cs}]+$/u,
+  /** Several lines of text: control characters other than line breaks and tabs are refused, as are lone surrogates. */
+  lines: /^(?:[^\p{Cc}\p{Cs}]|[\n\t])+$/u,
   /** `name@host.tld`: at most 64 characters before the @, labels of a host joined by single dots (D20). */
   email:
     /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i,

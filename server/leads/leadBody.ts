@@ -1,6 +1,6 @@
 import type { FormTiming } from '#domain/leads/suspicion.ts';
 import { fromWire, wireName, wireSchema } from '#domain/wire.ts';
-import { CONSENT_FIELD, type ShownConsent } from '#server/consent.ts';
+import { CONSENT_FIELD, type ConsentWording, type ShownConsent } from '#server/consent.ts';
 import type { ServerForm } from '#server/forms.ts';
 import { type BodyReader, bodyReader } from '#server/http/bodyReader.ts';
 import type { Fields } from './lead.ts';
@@ -20,11 +20,26 @@ const consentPart = {
   },
 };
 
+/** What is said of the box to other software: what it shows now. Earlier wordings are known, too (D71). */
+function describedConsent(consents: readonly ConsentWording[]): object {
+  if (consents.length === 0) return consentPart;
+  const { text, version, ...others } = consentPart.properties;
+  const among = (values: readonly string[]) => ({ enum: [...new Set(values)] });
+  return {
+    ...consentPart,
+    properties: {
+      ...others,
+      text: { ...text, ...among(consents.map((wording) => wording.text)) },
+      version: { ...version, ...among(consents.map((wording) => wording.version)) },
+    },
+  };
+}
+
 /** How the form was filled in; may be left out. `bait` is the field that nobody sees. */
 const timingPart = {
   type: 'object',
   additionalProperties: false,
-  properties: { seconds: { type: 'number', minimum: 0 }, bait: { type: 'string', maxLength: 1000 } },
+  properties: { seconds: { type: 'number', minimum: 0 }, bait: { type: 'string', maxLength: 1000, format: 'lines' } },
 };
 
 type Options = {
@@ -41,7 +56,7 @@ type LeadBody<Rest> = Omit<ReadLead, 'details'> & { rest: Rest };
  * shown, how it was filled in, and `rest`, what only this kind has. Throws a 422.
  */
 export function leadBodyReader<Rest extends object = object>(
-  { schema, messagesIn }: ServerForm,
+  { schema, messagesIn, consents }: ServerForm,
   { names = 'form', required = [], properties = {} }: Options = {},
 ): BodyReader<LeadBody<Rest>> {
   const form = names === 'wire' ? wireSchema(schema) : schema;
@@ -65,5 +80,6 @@ export function leadBodyReader<Rest extends object = object>(
     const rest = pick(Object.keys(properties)) as Rest;
     return { fields, agrees, consentBox, shownConsent: consent, formTiming: trace, rest };
   };
-  return Object.assign(readLead, { schema: read.schema });
+  const described = { ...form.properties, ...properties, consent: describedConsent(consents), trace: timingPart };
+  return Object.assign(readLead, { schema: { ...read.schema, properties: described } });
 }
