@@ -46,8 +46,6 @@ declare module 'virtual:routes' {
 declare module 'virtual:site-language' {
   /** The language that the site at hand is built in. */
   export const language: string;
-  /** How numbers, amounts and dates are written in it. */
-  export const locale: string;
   /** The languages the site is built in, each with the paths and patterns of the pages that it does not have. */
   export const missing: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,3 +1,4 @@
+import { siteLocale } from '../text/locale.ts';
 import { type Cents, formatCents, formatCount, formatDollars } from '../text/money.ts';
 import { formatExactRate } from '../text/rate.ts';
 import { effectiveRate } from './cost.ts';
@@ -27,16 +28,17 @@ export type FormattedReport = {
   brings: boolean;
 };
 
-export function formatReport(report: SavingsReport): FormattedReport {
+/** @param locale how the figures are written; left out, as the site writes them */
+export function formatReport(report: SavingsReport, locale = siteLocale): FormattedReport {
   const { current, potential, benefit } = figuresOf(report);
   const { monthlyVolume, estimatedTransactions } = report;
   const side = (scenario: CostScenario, shown: { monthly: ShownCost; yearly: ShownCost }) =>
-    formatSide(scenario, shown, monthlyVolume, estimatedTransactions);
+    formatSide(scenario, shown, { volume: monthlyVolume, payments: estimatedTransactions, locale });
   return {
     current: side(report.current, current),
     potential: side(report.potential, potential),
-    monthly: formatBenefit(benefit.monthly),
-    yearly: formatBenefit(benefit.yearly),
+    monthly: formatBenefit(benefit.monthly, locale),
+    yearly: formatBenefit(benefit.yearly, locale),
     brings: benefit.monthly.total > 0,
   };
 }
@@ -44,34 +46,33 @@ export function formatReport(report: SavingsReport): FormattedReport {
 function formatSide(
   { rate, transactionFee, processingCost }: CostScenario,
   { monthly, yearly }: { monthly: ShownCost; yearly: ShownCost },
-  volume: Cents,
-  payments: number,
+  { volume, payments, locale }: { volume: Cents; payments: number; locale: string },
 ): FormattedSide {
   const effective = effectiveRate(processingCost, volume);
   return {
-    rate: formatExactRate(rate),
-    fee: formatCents(transactionFee),
+    rate: formatExactRate(rate, locale),
+    fee: formatCents(transactionFee, locale),
     // Two decimals like the rate above it.
-    effective: effective === undefined ? undefined : formatExactRate(Math.round(effective / 10) * 10),
-    processing: formatDollars(monthly.processing),
-    pos: formatDollars(monthly.pos),
-    total: formatDollars(monthly.total),
-    perYear: formatDollars(yearly.total),
+    effective: effective === undefined ? undefined : formatExactRate(Math.round(effective / 10) * 10, locale),
+    processing: formatDollars(monthly.processing, locale),
+    pos: formatDollars(monthly.pos, locale),
+    total: formatDollars(monthly.total, locale),
+    perYear: formatDollars(yearly.total, locale),
     formula: {
-      volume: formatCents(volume),
-      rate: formatExactRate(rate),
-      payments: formatCount(payments),
-      fee: formatCents(transactionFee),
-      cost: formatCents(processingCost),
+      volume: formatCents(volume, locale),
+      rate: formatExactRate(rate, locale),
+      payments: formatCount(payments, locale),
+      fee: formatCents(transactionFee, locale),
+      cost: formatCents(processingCost, locale),
     },
   };
 }
 
-function formatBenefit({ savings, cashback, total }: ShownBenefit): FormattedBenefit {
+function formatBenefit({ savings, cashback, total }: ShownBenefit, locale: string): FormattedBenefit {
   return {
-    savings: formatDollars(savings),
-    cashback: formatDollars(cashback),
-    total: formatDollars(total),
+    savings: formatDollars(savings, locale),
+    cashback: formatDollars(cashback, locale),
+    total: formatDollars(total, locale),
     isExtraCost: savings < 0,
   };
 }

@@ -1,4 +1,6 @@
 import { formats } from './formats.ts';
+import { formatsByLocale } from './formatsByLocale.ts';
+import { siteLocale } from './locale.ts';
 import { normaliseText } from './normaliseText.ts';
 
 /** An amount of dollars in whole cents (D26). */
@@ -30,30 +32,44 @@ export function wholeDollars(cents: Cents): number {
   return cents < 0 && dollars > 0 ? -dollars : dollars;
 }
 
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const plain = new Intl.NumberFormat('en-US');
+/** As the site of a language writes it; dollars stay dollars, `$` and no more. */
+const currency: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' };
+const inLocale = formatsByLocale((locale) => ({
+  whole: new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 }),
+  exact: new Intl.NumberFormat(locale, currency),
+  plain: new Intl.NumberFormat(locale),
+}));
 
-/** Whole dollars: `$1,750`. */
-export const formatDollars = (dollars: number): string => whole.format(dollars);
+/** Whole dollars: `$1,750`, in French `1 750 $`. */
+export const formatDollars = (dollars: number, locale = siteLocale): string => inLocale(locale).whole.format(dollars);
 
 /** Dollars and cents: `$1,750.00`. */
-export const formatCents = (cents: Cents): string => exact.format(dollarsOf(cents));
+export const formatCents = (cents: Cents, locale = siteLocale): string =>
+  inLocale(locale).exact.format(dollarsOf(cents));
 
 /** As short as possible without losing a cent: `$300`, `$35.50`. */
-export const formatMoney = (cents: Cents): string =>
-  cents % 100 === 0 ? formatDollars(dollarsOf(cents)) : formatCents(cents);
+export const formatMoney = (cents: Cents, locale = siteLocale): string =>
+  cents % 100 === 0 ? formatDollars(dollarsOf(cents), locale) : formatCents(cents, locale);
 
-export const formatCount = (count: number): string => plain.format(count);
+export const formatCount = (count: number, locale = siteLocale): string => inLocale(locale).plain.format(count);
+
+/** What can be typed is the same in every language (D25). */
+const TYPED = 'en-US';
+
+/** An amount as it stands in a field: `50,000`. */
+export const typedMoney = (cents: Cents): string => formatMoney(cents, TYPED).replace('$', '');
+
+/** The same for a number of things. */
+export const typedCount = (count: number): string => formatCount(count, TYPED);
 
 /** Typed text, tidied when the field is left: `50000` becomes `50,000`. What is not an amount stays as it is. */
 export function formatTypedMoney(text: string): string {
   const cents = parseMoney(text);
-  return cents === undefined ? text : formatMoney(cents).replace('$', '');
+  return cents === undefined ? text : typedMoney(cents);
 }
 
 /** The same for a number of things. */
 export function formatTypedCount(text: string): string {
   const count = parseCount(text);
-  return count === undefined ? text : formatCount(count);
+  return count === undefined ? text : typedCount(count);
 }

@@ -1,4 +1,6 @@
 import { formats } from './formats.ts';
+import { formatsByLocale } from './formatsByLocale.ts';
+import { siteLocale } from './locale.ts';
 import { normaliseText } from './normaliseText.ts';
 
 /** A card processing rate in thousandths of a percent: 2.9 % is 2900. */
@@ -36,11 +38,15 @@ export const rateOf = (percent: number): Rate => Math.round(percent * 1000);
 /** To percent on the wire: 2.9. */
 export const percentOf = (rate: Rate): number => rate / 1000;
 
-const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const inLocale = formatsByLocale((locale) => ({
+  short: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }),
+  exact: new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 3 }),
+}));
+const shareOf = (rate: Rate): number => rate / 100_000;
 
 /** As short as possible: `2.9%`. */
-export const formatRate = (rate: Rate): string => `${short.format(percentOf(rate))}%`;
+export const formatRate = (rate: Rate, locale = siteLocale): string => inLocale(locale).short.format(shareOf(rate));
 
 /** For figures in a column, at least two decimals: `2.90%`. */
-export const formatExactRate = (rate: Rate): string => `${exact.format(percentOf(rate))}%`;
+export const formatExactRate = (rate: Rate, locale = siteLocale): string =>
+  inLocale(locale).exact.format(shareOf(rate));

@@ -66,5 +66,5 @@ test('percent, a share and a bare number of the same rate are read alike', () =>
 });
 
 test('in the report a rate has two decimals', () => {
-  expect([2900, 1690, 5000, 2875].map(formatExactRate)).toEqual(['2.90%', '1.69%', '5.00%', '2.875%']);
+  expect([2900, 1690, 5000, 2875].map((rate) => formatExactRate(rate))).toEqual(['2.90%', '1.69%', '5.00%', '2.875%']);
 });

@@ -9,7 +9,6 @@ import { SiteLayout } from '#src/app/layout/SiteLayout.tsx';
 
 vi.mock('virtual:site-language', () => ({
   language: 'en',
-  locale: 'en-US',
   missing: { en: [], es: ['/blog/:articleId'], zh: ['/', '/quiz'] },
 }));
 

@@ -14,17 +14,19 @@ type SiteLanguage = { code: string; locale: string };
 /**
  * Builds the site in one language. Every document that code imports is the one in that language, so that no other
  * language's words reach a visitor, nor any code that would choose between them.
- *   import { language, locale, missing } from 'virtual:site-language'
+ *   import { language, missing } from 'virtual:site-language'
  */
 export function siteLanguage(root: string, schemas: string, language: CurrentLanguage): Plugin {
   const shipped = resolve(root, 'schemas');
   const read = documentsIn(schemas, language);
+  const locale = resolve(root, 'domain/text/locale.ts');
   return {
     name: 'site-language',
     enforce: 'pre',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id === `\0${ID}`) return constants(root, schemas, language());
+      if (id === locale) return `export const siteLocale = ${JSON.stringify(localeOf(schemas, language()))};`;
       if (language() === ENGLISH || !id.endsWith('.json')) return undefined;
       const file = relative(shipped, id).replaceAll('\\', '/');
       return file.startsWith('..') || file.startsWith('translations/') ? undefined : JSON.stringify(read(file));
@@ -45,12 +47,14 @@ function noScript(read: ReadDocument): string {
   return text.replace('{brand}', brand.name);
 }
 
-function constants(root: string, schemas: string, language: string): string {
+function localeOf(schemas: string, language: string): string {
   const { languages } = documentsIn(schemas, inEnglish)('content/site.json') as { languages: SiteLanguage[] };
-  const locale = languages.find(({ code }) => code === language)?.locale ?? language;
+  return languages.find(({ code }) => code === language)?.locale ?? language;
+}
+
+function constants(root: string, schemas: string, language: string): string {
   return [
     `export const language = ${JSON.stringify(language)};`,
-    `export const locale = ${JSON.stringify(locale)};`,
     `export const missing = ${JSON.stringify(missingPages(root, schemas))};`,
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { formatMonth } from '#domain/text/dates.ts';
 import document from '#schemas/content/sources.json';
 import blogTexts from '#schemas/texts/blog.json';
 import { useTexts } from '#src/texts/texts.ts';
@@ -23,7 +24,7 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
           const { title = id, url = null, seen = null } = sources[id] ?? {};
           const remarks = [
             ...(url === null ? [text('article.noPage')] : []),
-            ...(seen === null ? [] : [text('article.read', { date: monthOf(seen) })]),
+            ...(seen === null ? [] : [text('article.read', { date: formatMonth(seen) })]),
           ];
           return (
             <li key={id} id={`source-${id}`}>
@@ -41,14 +42,6 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
       </ol>
     </Block>
   );
-}
-
-const months = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** Formats a year, month or day (`2025`, `2025-10`, `2025-10-20`) without the day. */
-export function monthOf(date: string): string {
-  const [year = '', month] = date.split('-');
-  return month === undefined ? year : months.format(new Date(`${year}-${month}-01T00:00:00Z`));
 }
 
 const Block = styled('section')({

@@ -1,4 +1,5 @@
 import type { ArticleDraft } from '#domain/articles/blogArticle.ts';
+import { siteLocale } from '#domain/text/locale.ts';
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
@@ -53,7 +54,7 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
 /** The date as shown, and for sorting. */
 function datesOf(now: Date): { publishDate: string; publishedOn: string } {
   return {
-    publishDate: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(now),
+    publishDate: new Intl.DateTimeFormat(siteLocale, { month: 'long', year: 'numeric' }).format(now),
     publishedOn: now.toISOString().slice(0, 10),
   };
 }

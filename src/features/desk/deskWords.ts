@@ -1,3 +1,4 @@
+import { siteLocale } from '#domain/text/locale.ts';
 import deskTexts from '#schemas/texts/desk.json';
 
 const types: Readonly<Record<string, string>> = deskTexts.leads.types;
@@ -7,4 +8,4 @@ export const typeTitle = (type: string): string => types[type] ?? type;
 
 /** In the reader's own time. */
 export const timeTitle = (time: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReportInputs } from '#domain/savings/report.ts';
-import { formatCount, formatMoney, parseCount, parseMoney } from '#domain/text/money.ts';
+import { parseCount, parseMoney, typedCount, typedMoney } from '#domain/text/money.ts';
 import type { FormValues } from '#src/forms/formDefinition.ts';
 
 export type SliderName = 'currentRate' | 'transactionFee' | 'currentPosCost';
@@ -12,8 +12,8 @@ export type SliderName = 'currentRate' | 'transactionFee' | 'currentPosCost';
 export function useReportInputs(initial: ReportInputs) {
   const [inputs, setInputs] = useState(initial);
   const [typed, setTyped] = useState<FormValues>({
-    monthlyVolume: formatMoney(initial.monthlyVolume).replace('$', ''),
-    estimatedTransactions: formatCount(initial.estimatedTransactions),
+    monthlyVolume: typedMoney(initial.monthlyVolume),
+    estimatedTransactions: typedCount(initial.estimatedTransactions),
   });
   return {
     inputs,

@@ -7,6 +7,7 @@ import type { SavingsReport } from '#domain/savings/report.ts';
 import { formatDollars } from '#domain/text/money.ts';
 import { formatRate } from '#domain/text/rate.ts';
 import texts from '#schemas/texts/savings.json' with { type: 'json' };
+import { localeOf } from '#server/localeOf.ts';
 import type { Line, Section } from '#server/mail/templates/sections.ts';
 import { fillText } from '#server/texts.ts';
 import { translated } from '#server/translated.ts';
@@ -17,8 +18,9 @@ const wordsIn = (language: string) => translated('texts/savings.json', texts, la
 /** The report as sections of a mail, in the words and figures of the screen. */
 export function reportSections(report: SavingsReport, language: string = ENGLISH): Section[] {
   const { report: words } = wordsIn(language);
-  const { current, potential, monthly, yearly } = formatReport(report);
-  const cashbackLabel = fillText(words.cashback, { share: formatRate(reportConstants.cashback) });
+  const locale = localeOf(language);
+  const { current, potential, monthly, yearly } = formatReport(report, locale);
+  const cashbackLabel = fillText(words.cashback, { share: formatRate(reportConstants.cashback, locale) });
   return [
     {
       title: words.benefits,
@@ -37,13 +39,17 @@ export function reportSections(report: SavingsReport, language: string = ENGLISH
 export function estimateSection(estimate: SavingsEstimate, language: string = ENGLISH): Section {
   const { estimate: estimateWords } = wordsIn(language);
   const { monthly, yearly } = estimateFiguresOf(estimate);
+  const locale = localeOf(language);
   return {
     title: estimateWords.heading,
     lines: [
-      { label: estimateWords.processing, value: formatDollars(monthly.processing) },
-      { label: monthly.pos < 0 ? estimateWords.posExtra : estimateWords.pos, value: formatDollars(monthly.pos) },
-      { label: estimateWords.month, value: formatDollars(monthly.total) },
-      { label: estimateWords.year, value: formatDollars(yearly.total) },
+      { label: estimateWords.processing, value: formatDollars(monthly.processing, locale) },
+      {
+        label: monthly.pos < 0 ? estimateWords.posExtra : estimateWords.pos,
+        value: formatDollars(monthly.pos, locale),
+      },
+      { label: estimateWords.month, value: formatDollars(monthly.total, locale) },
+      { label: estimateWords.year, value: formatDollars(yearly.total, locale) },
     ],
   };
 }

@@ -1,13 +1,13 @@
 import type { Business } from '#domain/prices/threeYearTotal.ts';
-import { formatCount, formatTypedMoney, parseCount, parseMoney } from '#domain/text/money.ts';
+import { parseCount, parseMoney, typedCount, typedMoney } from '#domain/text/money.ts';
 
 export type BusinessTexts = Record<keyof Business, string>;
 
 export const textsOf = (business: Business): BusinessTexts => ({
-  monthlyVolume: formatTypedMoney(String(business.monthlyVolume / 100)),
-  averageOrder: formatTypedMoney(String(business.averageOrder / 100)),
-  locations: formatCount(business.locations),
-  terminalsPerLocation: formatCount(business.terminalsPerLocation),
+  monthlyVolume: typedMoney(business.monthlyVolume),
+  averageOrder: typedMoney(business.averageOrder),
+  locations: typedCount(business.locations),
+  terminalsPerLocation: typedCount(business.terminalsPerLocation),
 });
 
 /** More locations or terminals than any business has. */

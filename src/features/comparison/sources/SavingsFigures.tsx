@@ -1,3 +1,5 @@
+import { formatDate } from '#domain/text/dates.ts';
+import { siteLocale } from '#domain/text/locale.ts';
 import savings from '#schemas/content/savings.json';
 import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
@@ -28,7 +30,7 @@ export function SavingsFigures() {
               <th scope="row">{label}</th>
               <td>{text(`units.${unit as Unit}`, { value: shown(value) })}</td>
               <td>
-                <time dateTime={date}>{date}</time>
+                <time dateTime={date}>{formatDate(date)}</time>
               </td>
             </tr>
           ))}
@@ -40,7 +42,7 @@ export function SavingsFigures() {
 
 /** Whole, or with two decimals. */
 const shown = (value: number) =>
-  value.toLocaleString('en-US', Number.isInteger(value) ? {} : { minimumFractionDigits: 2 });
+  value.toLocaleString(siteLocale, Number.isInteger(value) ? {} : { minimumFractionDigits: 2 });
 
 const Frame = styled(ScrollRegion)({ '& + &': { marginTop: 20 } });
 

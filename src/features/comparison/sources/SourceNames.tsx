@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/text/dates.ts';
 import document from '#schemas/content/sources.json';
 import comparisonSourcesTexts from '#schemas/texts/comparison-sources.json';
 import { useTexts } from '#src/texts/texts.ts';
@@ -18,7 +19,9 @@ export function SourceNames({ ids }: { ids: readonly string[] }) {
       {sources.map((source) => (
         <li key={source.title}>
           <SourceName source={source} />
-          {source.confidence !== GENERAL_KNOWLEDGE && <small>{source.seen ?? text('noDate')}</small>}
+          {source.confidence !== GENERAL_KNOWLEDGE && (
+            <small>{source.seen === null ? text('noDate') : formatDate(source.seen)}</small>
+          )}
         </li>
       ))}
     </ul>
