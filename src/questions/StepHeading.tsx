@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
+import { hasBeenActive } from '#src/ui/activity.ts';
 
 type StepHeadingProps = { id: string; step: string; children: ReactNode };
 
@@ -10,7 +11,7 @@ export function StepHeading({ id, step, children }: StepHeadingProps) {
   const shown = useRef<string | undefined>(undefined);
   useEffect(() => {
     // Not on page load, which starts at the top.
-    const isReached = shown.current !== undefined || navigator.userActivation?.hasBeenActive === true;
+    const isReached = shown.current !== undefined || hasBeenActive();
     const isNew = isReached && shown.current !== step;
     shown.current = step;
     if (!isNew) return undefined;

@@ -26,6 +26,7 @@ test('the address, the choice and the browser lead to a language, and the switch
   await opened.getByRole('combobox', { name: 'Idioma' }).selectOption('zh');
   await expect(opened).toHaveURL(/\/zh\/list-your-business$/);
   await expect(opened.getByRole('textbox').first()).toHaveValue('Caja Uno');
+  await expect(opened.getByRole('combobox', { name: '语言' })).toBeFocused();
   await spanish.close();
 });
 

@@ -23,7 +23,7 @@ export function Footer({ onLogoPress }: { onLogoPress?: (() => void) | undefined
             <LogoLink inverse onPress={onLogoPress} />
             <p>{brand.slogan}</p>
             <RatingLine {...rating} label={text('rating', rating)} />
-            <LanguageSwitcher />
+            <LanguageSwitcher id="language" />
           </Brand>
           {footer.map(({ id, title, links }) => (
             <nav key={id} aria-label={title}>

@@ -1,5 +1,4 @@
 import { language } from 'virtual:site-language';
-import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
@@ -8,19 +7,22 @@ import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { chooseLanguage, languagesOf } from '../languages.ts';
 
-/**
- * Each language that the page is in, by its own name (D11).
- * @param focused the id of what has the focus on the page in the chosen language; left out, it is the switcher
- */
-export function LanguageSwitcher({ focused }: { focused?: string }) {
+type LanguageSwitcherProps = {
+  /** The same on every page: after a choice the focus comes back to it on another one. */
+  id: string;
+  /** What has the focus on the page in the chosen language; left out, it is the switcher. */
+  focused?: string;
+};
+
+/** Each language that the page is in, by its own name (D11). */
+export function LanguageSwitcher({ id, focused = id }: LanguageSwitcherProps) {
   const text = useTexts(layoutTexts);
   const { pathname } = useLocation();
-  const field = useId();
   const offered = languagesOf(pathname);
   return (
     <Line>
-      <label htmlFor={field}>{text('language')}</label>
-      <select id={field} value={language} onChange={(event) => chooseLanguage(event.target.value, focused ?? field)}>
+      <label htmlFor={id}>{text('language')}</label>
+      <select id={id} value={language} onChange={(event) => chooseLanguage(event.target.value, focused)}>
         {site.languages
           .filter(({ code }) => offered.includes(code))
           .map(({ code, own }) => (

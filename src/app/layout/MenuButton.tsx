@@ -13,6 +13,8 @@ const SideMenu = lazyPart(
   (module) => module.SideMenu,
 );
 
+const BUTTON = 'menu-button';
+
 /** The side menu is loaded when it is first opened. */
 export function MenuButton() {
   const text = useTexts(layoutTexts);
@@ -20,6 +22,7 @@ export function MenuButton() {
   return (
     <>
       <NarrowOnly
+        id={BUTTON}
         type="button"
         aria-label={text('menu.open')}
         aria-expanded={menu === 'open'}
@@ -29,7 +32,7 @@ export function MenuButton() {
       </NarrowOnly>
       {menu !== 'unused' && (
         <PartBoundary floating>
-          <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+          <SideMenu open={menu === 'open'} openedBy={BUTTON} onClose={() => setMenu('closed')} />
         </PartBoundary>
       )}
     </>

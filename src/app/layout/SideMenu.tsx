@@ -17,8 +17,15 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
 
+type SideMenuProps = {
+  open: boolean;
+  /** The id of the button that opens it. */
+  openedBy: string;
+  onClose: () => void;
+};
+
 /** All links of the header on narrow screens; slides in from the right (spec 2). */
-export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
   const text = useTexts(layoutTexts);
   const { navigation, claims } = site;
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -50,7 +57,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
             ))}
           </Links>
           <Bottom>
-            <LanguageSwitcher />
+            {/* The menu is closed in the other language. */}
+            <LanguageSwitcher id="menu-language" focused={openedBy} />
             <ButtonLink to={paths.demoRequest} size="large" onClick={onClose}>
               {text('demo')}
             </ButtonLink>

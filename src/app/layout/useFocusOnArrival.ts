@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { hasBeenActive } from '#src/ui/activity.ts';
 
 /**
  * A page reached inside the app takes the focus, because the previous page took the focused element along (F-13). One that the
@@ -8,7 +9,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusOnArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    const isReached = navigator.userActivation?.hasBeenActive === true;
+    const isReached = hasBeenActive();
     if (isReached && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   return main;
