@@ -104,7 +104,7 @@ const Lead = styled('p')({ ...type('lead'), marginTop: 6, color: color.textSecon
 
 const Count = styled('span')({
   ...tabularFigures,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   fontWeight: 600,
   fontSize: '.9375rem',
   color: color.textSecondary,

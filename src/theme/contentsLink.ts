@@ -6,7 +6,7 @@ export const contentsLink: CSSObject = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingLeft: 14,
+  paddingInlineStart: 14,
   boxShadow: `inset 2px 0 0 ${color.lineDivider}`,
   color: color.textSecondary,
   fontSize: '.9375rem',

@@ -12,7 +12,7 @@ export const CardTable = styled('table')({
   borderSpacing: 0,
   fontSize: '.9375rem',
   lineHeight: 1.35,
-  '& th, & td': { textAlign: 'left', overflowWrap: 'anywhere' },
+  '& th, & td': { textAlign: 'start', overflowWrap: 'anywhere' },
   '& [data-delete]': { color: color.statusError },
   [atLeast(800)]: {
     border: line,

@@ -90,7 +90,7 @@ const Card = styled('label')({
 const Picture = styled('span')({ display: 'flex', flex: 'none', fontSize: '1.5rem', color: color.textBrand });
 
 const Mark = styled('span')({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

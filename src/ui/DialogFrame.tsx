@@ -127,7 +127,7 @@ const Head = styled('div')({
   '& h2': type('h3'),
   '& h2:focus-visible': { outline: 'none' },
   '& p': { marginTop: 6, color: color.textSecondary },
-  '& > button': { margin: '-6px -12px 0 0' },
+  '& > button': { marginBlockStart: -6, marginInlineEnd: -12 },
   '& > button:disabled': { opacity: 0.4, cursor: 'not-allowed' },
 });
 

@@ -40,7 +40,7 @@ const Details = styled('details')({
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '& > summary > .caret': {
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     fontSize: '.875rem',
     color: color.textSecondary,
     transition: over('transform'),

@@ -8,10 +8,10 @@ export const FigureTable = styled('table')({
   borderSpacing: 0,
   fontSize: '.9375rem',
   lineHeight: 1.4,
-  '& caption': { textAlign: 'left' },
+  '& caption': { textAlign: 'start' },
   '& th, & td': {
     padding: '12px 16px',
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `1px solid ${color.lineDivider}`,
   },

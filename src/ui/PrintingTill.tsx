@@ -63,7 +63,7 @@ const Paper = styled('div')({
   position: 'relative',
   maxWidth: 370,
   margin: '-30px auto 0',
-  textAlign: 'left',
+  textAlign: 'start',
   color: color.textPrimary,
   animation: `${print} ${tokens.motion.duration.print}ms ${tokens.motion.easing.enter}`,
 });

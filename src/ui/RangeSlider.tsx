@@ -78,7 +78,9 @@ const thumb = {
 const Lane = styled('div')({
   position: 'relative',
   height: 44,
-  '& svg': { position: 'absolute', top: 18, left: 0 },
+  '& svg': { position: 'absolute', top: 18, insetInlineStart: 0 },
+  // It is drawn from the left; the control itself begins where lines begin.
+  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
   '& [data-part=lane]': { fill: color.lineDivider },
   '& [data-part=filled]': { fill: color.actionPrimaryBg },
   '& input': {

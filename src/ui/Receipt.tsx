@@ -55,12 +55,12 @@ const ReceiptTitle = styled('h2')({ ...type('h3'), fontSize: '1.25rem', lineHeig
 export const ReceiptFigure = styled('p')({
   ...type('h3'),
   ...tabularFigures,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   fontSize: '1.25rem',
   lineHeight: 1.1,
   color: color.textSerial,
   whiteSpace: 'nowrap',
-  '& > small': { ...type('cell'), fontWeight: 560, letterSpacing: 0, color: color.textSecondary, marginRight: 6 },
+  '& > small': { ...type('cell'), fontWeight: 560, letterSpacing: 0, color: color.textSecondary, marginInlineEnd: 6 },
 });
 
 const Hanging = styled('div')({ position: 'relative', filter: color.shadowReceipt });

@@ -17,7 +17,7 @@ export const ReceiptRows = styled('dl')({
     [tight]: { flexWrap: 'wrap', gap: '0 16px' },
   },
   '& dt': { ...type('bodySm'), color: color.textSecondary },
-  '& dd': { ...type('bodySm'), ...tabularFigures, fontWeight: 650, textAlign: 'right' },
+  '& dd': { ...type('bodySm'), ...tabularFigures, fontWeight: 650, textAlign: 'end' },
   '& > [data-now=true] dt': { color: color.textPrimary, fontWeight: 650 },
   '& > [data-now=true] dd': { color: color.textSerial, fontWeight: 600 },
 });

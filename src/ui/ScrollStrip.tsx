@@ -18,7 +18,7 @@ export function ScrollStrip({ backText, forwardText, children }: ScrollStripProp
   const edges = useEdges(list);
   const scroll = (direction: 1 | -1) => {
     const step = matchMedia(PHONE).matches ? STRIP_STEP.phone : STRIP_STEP.wide;
-    list.current?.scrollBy({ left: direction * step });
+    list.current?.scrollBy({ left: direction * step * towardsEnd(list.current) });
   };
   return (
     <Strip>
@@ -42,8 +42,9 @@ function useEdges(list: React.RefObject<HTMLElement | null>): Edges {
     const element = list.current;
     if (!element) return;
     const look = () => {
-      const { scrollLeft, clientWidth, scrollWidth } = element;
-      setEdges({ atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 });
+      const { clientWidth, scrollWidth } = element;
+      const scrolled = element.scrollLeft * towardsEnd(element);
+      setEdges({ atStart: scrolled <= 1, atEnd: scrolled + clientWidth >= scrollWidth - 1 });
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -55,6 +56,9 @@ function useEdges(list: React.RefObject<HTMLElement | null>): Edges {
   }, [list]);
   return edges;
 }
+
+/** Positions are counted from the left, and negative where lines begin at the right. */
+const towardsEnd = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
 
 const Strip = styled('div')({
   display: 'flex',

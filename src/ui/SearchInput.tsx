@@ -18,12 +18,12 @@ const Frame = styled('div')({
   position: 'relative',
   '& > svg': {
     position: 'absolute',
-    left: 16,
+    insetInlineStart: 16,
     top: '50%',
     transform: 'translateY(-50%)',
     fontSize: '1.125rem',
     color: color.textSecondary,
     pointerEvents: 'none',
   },
-  '& > input': { paddingLeft: 50, appearance: 'none' },
+  '& > input': { paddingInlineStart: 50, appearance: 'none' },
 });

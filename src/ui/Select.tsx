@@ -17,7 +17,7 @@ const Frame = styled('div')({
   position: 'relative',
   '& > svg': {
     position: 'absolute',
-    right: 16,
+    insetInlineEnd: 16,
     top: '50%',
     transform: 'translateY(-50%)',
     fontSize: '.9rem',
@@ -25,4 +25,4 @@ const Frame = styled('div')({
   },
 });
 
-const List = styled('select')({ ...inputStyle, appearance: 'none', paddingRight: 44, textOverflow: 'ellipsis' });
+const List = styled('select')({ ...inputStyle, appearance: 'none', paddingInlineEnd: 44, textOverflow: 'ellipsis' });

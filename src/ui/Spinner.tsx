@@ -10,6 +10,6 @@ export const Spinner = styled('span')({
   height: 20,
   borderRadius: '50%',
   border: '2.5px solid currentColor',
-  borderRightColor: 'transparent',
+  borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
 });

@@ -51,5 +51,5 @@ const Row = styled('div')({
   marginTop: 12,
   '& ul': { display: 'flex', gap: 24 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  [from.medium]: { '& nav': { marginLeft: 'auto' } },
+  [from.medium]: { '& nav': { marginInlineStart: 'auto' } },
 });

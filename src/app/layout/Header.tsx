@@ -58,6 +58,6 @@ const Bar = styled(HeaderGround)({
   '&[data-solid=true]': { position: 'fixed', inset: '0 0 auto' },
 });
 
-const Actions = styled(HeaderActions)({ [from.large]: { marginLeft: 8 } });
+const Actions = styled(HeaderActions)({ [from.large]: { marginInlineStart: 8 } });
 
 const DemoLink = styled(ButtonLink)({ [below.small]: { display: 'none' } });

@@ -16,4 +16,9 @@ export const HeaderRow = styled(PageContainer)({
   [from.medium]: { minHeight: 72 },
 });
 
-export const HeaderActions = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 8 });
+export const HeaderActions = styled('div')({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+});

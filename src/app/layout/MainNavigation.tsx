@@ -25,7 +25,7 @@ export function MainNavigation() {
 
 const Nav = styled('nav')({
   display: 'none',
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   [from.large]: { display: 'block' },
   '& ul': { display: 'flex', gap: 2 },
   '& a': {

@@ -16,7 +16,7 @@ const Hidden = styled('a')({
   position: 'absolute',
   zIndex: zIndex.tooltip,
   top: -80,
-  left: 16,
+  insetInlineStart: 16,
   padding: '12px 16px',
   borderRadius: radii.control,
   backgroundColor: color.bgPaper,

@@ -71,4 +71,4 @@ const Line = styled('div')({
   '& p > *': { display: 'block', lineHeight: 1.35 },
 });
 
-const Actions = styled('div')({ display: 'flex', gap: 8, [from.small]: { marginLeft: 'auto' } });
+const Actions = styled('div')({ display: 'flex', gap: 8, [from.small]: { marginInlineStart: 'auto' } });

@@ -55,7 +55,7 @@ const Block = styled('section')({
   '& li': {
     counterIncrement: 'source',
     position: 'relative',
-    paddingLeft: 34,
+    paddingInlineStart: 34,
     fontSize: '.9375rem',
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
@@ -65,7 +65,7 @@ const Block = styled('section')({
     ...tabularFigures,
     content: 'counter(source) "."',
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     fontWeight: 650,
     color: color.textSecondary,
   },

@@ -40,12 +40,12 @@ const Figures = styled('dl')({
   backgroundColor: color.bgPaper,
   boxShadow: `inset 0 0 0 1px ${color.lineDivider}`,
   '& > div': { padding: '16px 22px' },
-  '& > div:nth-of-type(even)': { borderLeft: line },
+  '& > div:nth-of-type(even)': { borderInlineStart: line },
   '& > div:nth-of-type(n+3)': { borderTop: line },
   '& dt': { fontSize: '.9375rem', color: color.textSecondary },
   '& dd': { ...type('h2'), ...tabularFigures, margin: 0, fontSize: '2rem', lineHeight: 1.15 },
   [atLeast(800)]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
-    '& > div:nth-of-type(n+2)': { borderLeft: line, borderTop: 0 },
+    '& > div:nth-of-type(n+2)': { borderInlineStart: line, borderTop: 0 },
   },
 });

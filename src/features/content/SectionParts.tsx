@@ -45,7 +45,7 @@ export function SectionParts({ section, ticked = true }: SectionPartsProps) {
 const Dots = styled('ul')({
   display: 'grid',
   gap: 8,
-  paddingLeft: 22,
+  paddingInlineStart: 22,
   listStyle: 'disc',
   '& ::marker': { color: color.textBrand },
 });

@@ -48,5 +48,5 @@ export const Panel = styled('section')({
   '& dl': { display: 'grid', gridTemplateColumns: 'minmax(110px, 2fr) 3fr', gap: '6px 16px', margin: 0 },
   '& dt': { color: color.textSecondary },
   '& dd': { margin: 0 },
-  '& ul, & ol': { display: 'grid', gap: 8, margin: 0, paddingLeft: 20 },
+  '& ul, & ol': { display: 'grid', gap: 8, margin: 0, paddingInlineStart: 20 },
 });

@@ -38,7 +38,7 @@ const Root = styled('label')({
   '& b': { color: '#10654F', font: `800 1.1875rem/1 ${fontFamily.display}`, letterSpacing: '-.04em' },
   '& span': { fontSize: 'clamp(.6875rem, 3.2vw, .78rem)', lineHeight: 1.2, fontWeight: 600 },
   '& input': coveringInput,
-  '& svg': { display: 'none', position: 'absolute', top: 8, right: 8, fontSize: '.8rem' },
+  '& svg': { display: 'none', position: 'absolute', top: 8, insetInlineEnd: 8, fontSize: '.8rem' },
   '&:hover': { backgroundColor: '#FFF9E3' },
   '&:has(:checked)': {
     paddingBottom: 9,

@@ -59,7 +59,7 @@ const Head = styled('div')({
   paddingBottom: 8,
   whiteSpace: 'nowrap',
   font: `720 1.125rem/1.2 ${fontFamily.display}`,
-  '& i': { marginLeft: 'auto', color: '#C0301A', fontStyle: 'normal', fontWeight: 700 },
+  '& i': { marginInlineStart: 'auto', color: '#C0301A', fontStyle: 'normal', fontWeight: 700 },
   '& b': { fontWeight: 720 },
 });
 
@@ -70,7 +70,7 @@ const Row = styled('div')({
   minHeight: 38,
   borderTop: '1px solid #B1D0B2',
   '& span': { color: '#4F635A', fontSize: '.9375rem' },
-  '& b': { ...tabularFigures, fontWeight: 680, textAlign: 'right' },
+  '& b': { ...tabularFigures, fontWeight: 680, textAlign: 'end' },
 });
 
 const Name = styled('u')({

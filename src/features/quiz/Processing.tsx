@@ -67,7 +67,7 @@ const Lines = styled('ol')({
   '& li[data-now=true]': { fontWeight: 700 },
   '& li[data-open=true]': { color: color.textSecondary },
   '& svg': { color: color.textBrand },
-  '& small': { marginLeft: 'auto', fontSize: '.8125rem', color: color.textSecondary },
+  '& small': { marginInlineStart: 'auto', fontSize: '.8125rem', color: color.textSecondary },
 });
 
 const Waiting = styled('span')({

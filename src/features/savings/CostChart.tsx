@@ -127,7 +127,7 @@ const Bars = styled('div')({
     gap: '6px 14px',
   },
   '& p': { gridColumn: '1 / -1', fontWeight: 620 },
-  '& b': { ...type('h3'), ...tabularFigures, fontSize: '1.25rem', lineHeight: 1, textAlign: 'right' },
+  '& b': { ...type('h3'), ...tabularFigures, fontSize: '1.25rem', lineHeight: 1, textAlign: 'end' },
   '& small': { gridColumn: '1 / -1', fontSize: '.8125rem', color: color.textSecondary },
   [from.small]: { '& small': { display: 'none' } },
   [from.medium]: { gap: 34 },

@@ -86,7 +86,12 @@ const Pair = styled('div')({
   maxWidth: 480,
   justifySelf: 'center',
   '& > div:nth-of-type(1)': { width: '86%', transform: 'rotate(-2.5deg)' },
-  '& > div:nth-of-type(2)': { width: '88%', margin: '-26px 0 0 auto', transform: 'rotate(1.5deg)' },
+  '& > div:nth-of-type(2)': {
+    width: '88%',
+    marginBlockStart: -26,
+    marginInlineStart: 'auto',
+    transform: 'rotate(1.5deg)',
+  },
   '& > p': { marginTop: 20, textAlign: 'center' },
   [below.small]: { '& > div': { width: '90% !important' } },
 });
@@ -100,7 +105,7 @@ const Total = styled('p')({
   color: color.textSecondary,
   '& b': {
     ...tabularFigures,
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     font: `750 2.125rem/1 ${fontFamily.display}`,
     letterSpacing: '-.025em',
     color: color.textPrimary,

@@ -50,4 +50,4 @@ const Ground = styled('section')({
   backgroundColor: color.bgTint,
 });
 
-const Rows = styled(ReceiptRows)({ marginTop: 16, textAlign: 'left' });
+const Rows = styled(ReceiptRows)({ marginTop: 16, textAlign: 'start' });

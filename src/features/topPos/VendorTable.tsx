@@ -61,7 +61,7 @@ export function VendorTable({ vendors, order, sort: [sorted, direction], onSort 
 
 const Frame = styled('div')({
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '.9375rem' },
-  '& :is(th, td)': { textAlign: 'left', verticalAlign: 'middle', fontWeight: 'inherit' },
+  '& :is(th, td)': { textAlign: 'start', verticalAlign: 'middle', fontWeight: 'inherit' },
   [asTable]: {
     border: `1px solid ${color.lineDivider}`,
     borderRadius: radii.card,
@@ -78,7 +78,7 @@ const Frame = styled('div')({
     },
     '& [data-column=bestFor]': { width: '19%' },
     '& [data-column=features]': { width: '27%' },
-    '& [data-column=rating]': { textAlign: 'right', whiteSpace: 'nowrap' },
+    '& [data-column=rating]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& tbody [data-column=features]': { color: color.textSecondary },
     '& [data-label]': { display: 'none' },
   },
@@ -94,7 +94,7 @@ const Frame = styled('div')({
       backgroundColor: color.bgPaper,
       boxShadow: `inset 0 0 0 1px ${color.lineDivider}`,
     },
-    '& tbody th': { display: 'block', marginBottom: 8, paddingRight: 76 },
+    '& tbody th': { display: 'block', marginBottom: 8, paddingInlineEnd: 76 },
     '& td': {
       display: 'grid',
       gridTemplateColumns: '108px 1fr',
@@ -104,7 +104,7 @@ const Frame = styled('div')({
       lineHeight: 1.4,
     },
     '& [data-label]': { color: color.textSecondary, fontSize: '.875rem' },
-    '& [data-column=rating]': { position: 'absolute', top: 18, right: 16, display: 'block', padding: 0 },
+    '& [data-column=rating]': { position: 'absolute', top: 18, insetInlineEnd: 16, display: 'block', padding: 0 },
     '& [data-column=rating] [data-label]': { display: 'none' },
   },
 });

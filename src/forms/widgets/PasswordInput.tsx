@@ -37,6 +37,6 @@ export function PasswordInput(props: OurWidgetProps) {
 
 const Row = styled('div')({
   position: 'relative',
-  '& input': { paddingRight: 56 },
-  '& button': { position: 'absolute', right: 6, top: '50%', transform: 'translateY(-50%)' },
+  '& input': { paddingInlineEnd: 56 },
+  '& button': { position: 'absolute', insetInlineEnd: 6, top: '50%', transform: 'translateY(-50%)' },
 });

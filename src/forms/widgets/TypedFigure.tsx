@@ -70,17 +70,17 @@ const Figure = styled('div')({
   '& > span': {
     ...type('h3'),
     position: 'absolute',
-    left: 16,
+    insetInlineStart: 16,
     top: '50%',
     transform: 'translateY(-50%)',
     color: color.textBrand,
     pointerEvents: 'none',
   },
   '& input': tabularFigures,
-  '& input:not(:last-child)': { paddingLeft: 40 },
+  '& input:not(:last-child)': { paddingInlineStart: 40 },
   '&[data-large=true]': {
     maxWidth: 420,
-    '& > span': { left: 22, fontSize: '2rem', lineHeight: 1 },
+    '& > span': { insetInlineStart: 22, fontSize: '2rem', lineHeight: 1 },
     '& input': {
       ...type('h2'),
       ...tabularFigures,
@@ -89,6 +89,6 @@ const Figure = styled('div')({
       fontSize: '2.25rem',
       lineHeight: 1,
     },
-    '& input:not(:last-child)': { paddingLeft: 58 },
+    '& input:not(:last-child)': { paddingInlineStart: 58 },
   },
 });

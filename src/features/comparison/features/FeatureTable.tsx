@@ -149,14 +149,14 @@ const Hints = styled(Caption)({
 
 const Region = styled(ScrollRegion)({ [WIDE]: { overflow: 'visible' } });
 
-const stickyColumn = { position: 'sticky', left: 0, zIndex: zIndex.stickyTableHead } as const;
+const stickyColumn = { position: 'sticky', insetInlineStart: 0, zIndex: zIndex.stickyTableHead } as const;
 
 const Table = styled(FigureTable)({
   tableLayout: 'fixed',
   '& th:first-of-type': {
     ...stickyColumn,
     width: 208,
-    paddingLeft: 18,
+    paddingInlineStart: 18,
     backgroundColor: color.bgPaper,
     boxShadow: `inset -1px 0 0 ${color.lineDivider}`,
     lineHeight: 1.25,
@@ -171,7 +171,7 @@ const Table = styled(FigureTable)({
     overflowWrap: 'anywhere',
     '& > [data-size]': { display: 'grid', margin: '0 auto 8px' },
   },
-  '& thead th:first-of-type': { backgroundColor: color.bgSubtle, textAlign: 'left', verticalAlign: 'bottom' },
+  '& thead th:first-of-type': { backgroundColor: color.bgSubtle, textAlign: 'start', verticalAlign: 'bottom' },
   '& thead th[data-marked=true]': { backgroundColor: color.bgCopyCanary },
   '& td': { padding: 2, textAlign: 'center', verticalAlign: 'middle' },
   '& td button': {
@@ -185,31 +185,33 @@ const Table = styled(FigureTable)({
     background: 'none',
     cursor: 'help',
     // A focused cell must not scroll under the sticky column and head.
-    scrollMargin: '230px 16px 120px 216px',
+    scrollMarginBlock: '230px 120px',
+    scrollMarginInline: '216px 16px',
   },
   '& td button:focus-visible': { outlineOffset: -3 },
   [WIDE]: {
     '& thead th': { position: 'sticky', top: 128, zIndex: zIndex.stickyTableHead },
-    '& thead th:first-of-type': { zIndex: zIndex.stickyColumn, borderTopLeftRadius: radii.card - 1 },
-    '& thead th:last-of-type': { borderTopRightRadius: radii.card - 1 },
-    '& tbody tr:last-of-type th': { borderBottomLeftRadius: radii.card - 1 },
-    '& tbody tr:last-of-type td:last-of-type': { borderBottomRightRadius: radii.card - 1 },
+    '& thead th:first-of-type': { zIndex: zIndex.stickyColumn, borderStartStartRadius: radii.card - 1 },
+    '& thead th:last-of-type': { borderStartEndRadius: radii.card - 1 },
+    '& tbody tr:last-of-type th': { borderEndStartRadius: radii.card - 1 },
+    '& tbody tr:last-of-type td:last-of-type': { borderEndEndRadius: radii.card - 1 },
   },
   [NARROW]: { '& thead th:first-of-type': { zIndex: zIndex.stickyColumn } },
   [below.small]: {
     '& th:first-of-type': {
       width: 132,
-      padding: '6px 8px 6px 14px',
+      paddingBlock: 6,
+      paddingInline: '14px 8px',
       fontSize: '.875rem',
       overflowWrap: 'anywhere',
       hyphens: 'auto',
       boxShadow: `inset -1px 0 0 ${color.lineDivider}, 8px 0 12px -8px rgba(10, 44, 35, .18)`,
     },
     '& thead th:first-of-type': { paddingBottom: 12 },
-    '& td button': { scrollMarginLeft: 140 },
+    '& td button': { scrollMarginInlineStart: 140 },
   },
   '@media print': {
-    '& th:first-of-type': { position: 'static', width: '15%', paddingLeft: 4 },
+    '& th:first-of-type': { position: 'static', width: '15%', paddingInlineStart: 4 },
     '& thead th': { width: 'auto', fontSize: '6.5pt' },
     '& td button': { minHeight: 24 },
     '& tr': { breakInside: 'avoid' },

@@ -95,8 +95,8 @@ const Head = styled('div')({
 });
 
 const Score = styled('p')({
-  marginLeft: 'auto',
-  textAlign: 'right',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
   lineHeight: 1.1,
   '& b': {
     ...tabularFigures,

@@ -45,5 +45,5 @@ const Part = styled('div')({
   marginTop: 16,
   paddingTop: 16,
   borderTop: `1px solid ${color.lineRule}`,
-  '& ul': { marginTop: 4, paddingLeft: 20, listStyle: 'disc', fontWeight: 620 },
+  '& ul': { marginTop: 4, paddingInlineStart: 20, listStyle: 'disc', fontWeight: 620 },
 });

@@ -92,7 +92,12 @@ const Systems = styled('div')({
   [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-const Total = styled('b')({ ...tabularFigures, marginLeft: 'auto', whiteSpace: 'nowrap', color: color.textSerial });
+const Total = styled('b')({
+  ...tabularFigures,
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  color: color.textSerial,
+});
 
 const Lines = styled('dl')({
   paddingBottom: 16,

@@ -49,7 +49,7 @@ const Frame = styled(ScrollRegion)({ '& + &': { marginTop: 20 } });
 const Table = styled(FigureTable)({
   ...tabularFigures,
   fontSize: '.875rem',
-  '& caption': { padding: '12px 16px', textAlign: 'left', fontWeight: 620 },
+  '& caption': { padding: '12px 16px', textAlign: 'start', fontWeight: 620 },
   '& tbody th': { width: '60%' },
   '@media print': { minWidth: 0 },
 });

@@ -59,6 +59,6 @@ const Columns = styled('div')({
   '& p, & ol': { maxWidth: '65ch' },
   '& p + p': { marginTop: 8 },
   '& > div > p': { marginBottom: 12 },
-  '& ol': { display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'decimal' },
+  '& ol': { display: 'grid', gap: 6, paddingInlineStart: 20, listStyle: 'decimal' },
   '& ol li::marker': { color: color.textSerial, fontWeight: 700 },
 });

@@ -61,8 +61,8 @@ const Blurred = styled('div')({
   filter: 'blur(5px)',
   userSelect: 'none',
   '& table': { width: '100%', minWidth: 720, borderCollapse: 'collapse', fontSize: '.9375rem' },
-  '& th, & td': { padding: '14px 16px', textAlign: 'left', borderBottom: `1px solid ${color.lineDivider}` },
+  '& th, & td': { padding: '14px 16px', textAlign: 'start', borderBottom: `1px solid ${color.lineDivider}` },
   '& th': { backgroundColor: color.bgSubtle, fontSize: '.8125rem', whiteSpace: 'nowrap' },
-  '& th > [data-size]': { verticalAlign: 'middle', marginRight: 6 },
+  '& th > [data-size]': { verticalAlign: 'middle', marginInlineEnd: 6 },
   '& td svg': { color: color.textBrand },
 });

@@ -60,7 +60,7 @@ const Distribution = styled('dl')({
   '& > div': { display: 'grid', gridTemplateColumns: '60px 1fr', alignItems: 'center', gap: 12 },
   '& dt': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& dd': { display: 'grid', gridTemplateColumns: '1fr 40px', alignItems: 'center', gap: 12 },
-  '& dd b': { ...tabularFigures, fontWeight: 620, textAlign: 'right' },
+  '& dd b': { ...tabularFigures, fontWeight: 620, textAlign: 'end' },
   '& .track': { fill: color.bgPaper },
   '& .fill': { fill: color.actionPrimaryBg },
 });
