@@ -3,11 +3,19 @@ import type { FormSchema } from './questions/formSchema.ts';
 
 /** The name of a field on the wire (spec 7): `currentPOSSystem` is `current_pos_system`. */
 export function wireName(name: string): string {
-  return name
+  const known = wireNames.get(name);
+  if (known !== undefined) return known;
+  const made = name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1_')
     .toLowerCase();
+  if (wireNames.size < MOST_NAMES) wireNames.set(name, made);
+  return made;
 }
+
+/** Asked for each field of each request; the limit is for names that a request makes up. */
+const wireNames = new Map<string, string>();
+const MOST_NAMES = 1000;
 
 export function toWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toWire);

@@ -11,6 +11,7 @@ import { mailHoldMigration } from './migrations/0009MailHold.ts';
 import { sharedCountsMigration } from './migrations/0011SharedCounts.ts';
 import { deskMigration } from './migrations/0012Desk.ts';
 import { consentWordingsMigration } from './migrations/0013ConsentWordings.ts';
+import { dueMailsMigration } from './migrations/0014DueMails.ts';
 import { refuseNewer } from './newerDatabase.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
@@ -28,6 +29,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0011_shared_counts': sharedCountsMigration(dialect),
   '0012_desk': deskMigration(dialect),
   '0013_consent_wordings': consentWordingsMigration(dialect),
+  '0014_due_mails': dueMailsMigration(),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

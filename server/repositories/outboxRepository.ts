@@ -57,7 +57,9 @@ export function createOutboxRepository(executor: Executor) {
     /** Claims due mails, so that no other process sends them until the lock expires. None while mails are held. */
     async claim({ kind, now, lockedUntil, limit, underWay = [] }: Claim): Promise<QueuedMail[]> {
       const time = now.toISOString();
-      const due = executor
+      // Found by reading alone: on SQLite a statement that writes keeps leads waiting for as long as it searches, even if
+      // it finds nothing.
+      const due = await executor
         .selectFrom('outbox')
         .select('id')
         .where('outcome', 'is', null)
@@ -67,12 +69,18 @@ export function createOutboxRepository(executor: Executor) {
         .$if(underWay.length > 0, (query) => query.where('id', 'not in', underWay))
         .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mail_hold').select('mail_hold.id'))))
         .orderBy('run_at')
-        .limit(limit);
+        .limit(limit)
+        .execute();
+      if (due.length === 0) return [];
       const rows = await executor
         .updateTable('outbox')
         .set((row) => ({ locked_until: lockedUntil.toISOString(), attempts: row('attempts', '+', 1) }))
-        .where('id', 'in', due)
-        // Repeated because PostgreSQL checks only these after waiting for another process's claim.
+        .where(
+          'id',
+          'in',
+          due.map(({ id }) => id),
+        )
+        // Again, because another process may have claimed it meanwhile.
         .where('outcome', 'is', null)
         .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]))
         .returning(['id', 'about_id', 'kind', 'mail', 'attempts', 'created_at'])
