@@ -1,0 +1,76 @@
+/** What a visitor did in a quiz. `came`: to the quiz, or back to it after they had left. */
+export const MOVE_KINDS = ['came', 'answered', 'back', 'left'] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+/** One report of an attempt. */
+export type Move = {
+  /** Counts from 0, so that what is lost shows as a gap and what comes twice as a repeat. */
+  seq: number;
+  kind: MoveKind;
+  /** Where the visitor then is; of `left`, where they were. */
+  place: string;
+  /** Milliseconds since the attempt began. */
+  at: number;
+};
+
+/** Where visitors come from and go to. */
+export const OUTSIDE = '';
+
+/** One step of an attempt from a place to another. `unseen`: what happened between them was not reported. */
+export type Flow = {
+  from: string;
+  to: string;
+  kind: MoveKind | 'unseen';
+  /** Whether the visitor is at `to` for the first time. */
+  isFirst: boolean;
+  /** How long it took to answer; undefined where that is not known. */
+  seconds: number | undefined;
+};
+
+/** Known from the start page, answered by no hand on the quiz itself. */
+const SHORTEST = 0.1;
+
+/** All moves of an attempt in their order, each once, however often and in whatever order they were reported. */
+export function mergeMoves(known: readonly Move[], reported: readonly Move[]): Move[] {
+  const bySeq = new Map([...reported, ...known].map((move) => [move.seq, move]));
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/**
+ * The steps of an attempt: one in from outside, each next one from where the last one led to, and one out when the visitor
+ * has left. Whoever leaves and comes back to the same place was only away.
+ * @param moves in their order, as by `mergeMoves`
+ */
+export function flowsOf(moves: readonly Move[]): Flow[] {
+  const flows: Flow[] = [];
+  const seen = new Set<string>();
+  let here = OUTSIDE;
+  let since = 0;
+  let leftAt: number | undefined;
+  let lastSeq = -1;
+  let isTimed = true;
+  const go = (to: string, kind: Flow['kind'], seconds?: number) => {
+    flows.push({ from: here, to, kind, isFirst: !seen.has(to), seconds });
+    seen.add(to);
+    here = to;
+  };
+  for (const { seq, kind, place, at } of moves) {
+    const isNext = seq === lastSeq + 1;
+    lastSeq = seq;
+    if (place === here) {
+      // The time away does not count; how long it was may have been lost.
+      if (kind === 'came' && leftAt !== undefined && isNext) since += at - leftAt;
+      else if (kind !== 'left' || !isNext) isTimed = false;
+    } else {
+      const isSeen = isNext && leftAt === undefined && (kind === 'came') === (here === OUTSIDE) && kind !== 'left';
+      const seconds = (at - since) / 1000;
+      const isKnown = isSeen && isTimed && kind === 'answered' && seconds >= SHORTEST;
+      go(place, isSeen ? kind : 'unseen', isKnown ? seconds : undefined);
+      since = at;
+      isTimed = isSeen;
+    }
+    leftAt = kind === 'left' ? at : undefined;
+  }
+  if (leftAt !== undefined) flows.push({ from: here, to: OUTSIDE, kind: 'left', isFirst: false, seconds: undefined });
+  return flows;
+}
