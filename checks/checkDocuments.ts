@@ -4,6 +4,7 @@ import { checkArticles } from './content/checkArticles.ts';
 import { checkClaims } from './content/checkClaims.ts';
 import { checkDates } from './content/checkDates.ts';
 import { checkFeatureMatrix } from './content/checkFeatureMatrix.ts';
+import { checkFunnel } from './content/checkFunnel.ts';
 import { checkHome } from './content/checkHome.ts';
 import { checkPrices } from './content/checkPrices.ts';
 import { checkRoutes } from './content/checkRoutes.ts';
@@ -113,6 +114,7 @@ function checkSound(
   gather('content/pos-systems.json', () => checkVendors(sound));
   gather('content/feature-matrix.json', () => checkFeatureMatrix(sound));
   gather('content/home.json', () => checkHome(sound));
+  gather('content/funnel.json', () => checkFunnel(sound));
   gather('content/top-25.json', () => checkTopVendors(sound));
   gather('content/articles.json', () => checkArticles(sound, given));
   gather('content/savings.json', () => checkSavings(sound));

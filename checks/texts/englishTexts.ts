@@ -25,7 +25,7 @@ const NOT_TEXT = new Set(
       'channel',
     ],
     ['value', 'unit', 'currency', 'country', 'date', 'publishedOn', 'pricing', 'tint'],
-    ['candidates', 'logoStrip', 'vendors', 'criteria'],
+    ['candidates', 'logoStrip', 'vendors', 'criteria', 'ways'],
   ].flat(),
 );
 /** Parts of content in which nothing is a text. */

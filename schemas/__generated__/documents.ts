@@ -56,6 +56,7 @@ export interface DocumentByKind {
   faq: FaqDocument;
   'feature-matrix': FeatureMatrixDocument;
   'form-ui': FormUiDocument;
+  funnel: FunnelDocument;
   home: HomeDocument;
   'home-variants': HomeVariantsDocument;
   options: OptionsDocument;
@@ -215,6 +216,16 @@ export interface Field {
 }
 export interface Icons {
   [k: string]: string;
+}
+export interface FunnelDocument {
+  $schema: string;
+  minimumAttempts: number;
+  keptDays: number;
+  devices: {
+    phoneBelow: number;
+    tabletBelow: number;
+  };
+  ways: string[];
 }
 export interface HomeDocument {
   $schema: string;

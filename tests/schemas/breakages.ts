@@ -944,6 +944,13 @@ const pages: Breakage[] = [
     nearest: 'offline-mode',
   },
   {
+    name: 'a way into a quiz at an address that the site does not have',
+    file: 'content/funnel.json',
+    change: (document) => (document.ways[3] = '/payment'),
+    pointer: '/ways/3',
+    nearest: '/payments',
+  },
+  {
     name: 'a variant at an address the site does not have',
     file: 'content/home-variants.json',
     change: (document) => (document.variants[3].path = '/payment'),
