@@ -7,6 +7,7 @@ import { createSignedIn } from './auth/signedIn.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import { deskRoutes } from './desk/deskRoutes.ts';
+import { attemptRoutes } from './funnel/attemptRoutes.ts';
 import { listMethods } from './http/allowedMethods.ts';
 import { closeConnections } from './http/closing.ts';
 import { createCsrf } from './http/csrf.ts';
@@ -15,7 +16,7 @@ import { acceptOnlyJson } from './http/jsonBody.ts';
 import { measureRequests } from './http/metrics.ts';
 import { answerUnknownAddresses } from './http/notFound.ts';
 import { allowSites, createOriginRules } from './http/origins.ts';
-import { leadLimit, limitRates } from './http/rateLimits.ts';
+import { leadLimit, limitRates, reportLimit } from './http/rateLimits.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { logRequests } from './http/requestLog.ts';
 import { createSigner } from './http/secrets.ts';
@@ -36,6 +37,7 @@ import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { PRODUCT_PREFIX } from './product.ts';
 import { createAdminRepository } from './repositories/adminRepository.ts';
 import { createComparisonRepository } from './repositories/comparisonRepository.ts';
+import { createFunnelRepository } from './repositories/funnelRepository.ts';
 import { createLeadRepository } from './repositories/leadRepository.ts';
 import { createSharedCountRepository } from './repositories/sharedCountRepository.ts';
 import { comparisonRoutes } from './routes/comparisons.ts';
@@ -109,7 +111,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await limitRates(app, config.rateLimits, counts);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
-    if (!request.is404 && !request.routeOptions.config.isKeyInAddress) csrf.check(request);
+    const { isKeyInAddress, isBeacon } = request.routeOptions.config;
+    if (!request.is404 && !isKeyInAddress && !isBeacon) csrf.check(request);
   });
 
   const kinds = dependencies.leadKinds ?? leadKinds;
@@ -121,7 +124,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const hashing = createQueue({ atOnce: 1, longest: 10, comeAgainAfter: 5 });
   const knownDevice = createKnownDevice({ signer, secure: isHttps });
   await app.register(sessionRoutes, { csrf, knownDevice, signedIn, admins, hashing });
-  await app.register(deskRoutes, { csrf, signedIn, admins, hashing, database, config, now, onMailQueued });
+  const funnels = createFunnelRepository(database.connection);
+  await app.register(deskRoutes, { csrf, signedIn, admins, hashing, funnels, database, config, now, onMailQueued });
   await app.register(pointOfSalesRoutes, { prefix: PRODUCT_PREFIX });
   await app.register(comparisonRoutes, {
     comparisons: createComparisonRepository(database.connection),
@@ -140,6 +144,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   await app.register(openApiRoutes, { kinds, publicUrl: config.publicUrl });
   await app.register(unknownPathRoutes, { limit });
+  await app.register(attemptRoutes, { funnels, origins, now, limit: reportLimit(config.rateLimits) });
   await app.register(interactionRoutes, { write, now, limit, prefix: PRODUCT_PREFIX });
   await app.register(leadRoutes, {
     kinds,

@@ -1,7 +1,9 @@
+import funnel from '#schemas/content/funnel.json' with { type: 'json' };
 import { IDLE_LIMIT } from './auth/signedIn.ts';
 import type { KeptDays } from './config.ts';
 import type { Connection } from './database/schema.ts';
 import { createAdminSessionRepository } from './repositories/adminSessionRepository.ts';
+import { createFunnelRepository } from './repositories/funnelRepository.ts';
 import { createIdempotencyKeyRepository } from './repositories/idempotencyKeyRepository.ts';
 import { removeInteractionsBefore } from './repositories/interactionRepository.ts';
 import { createMailAllowanceRepository } from './repositories/mailAllowanceRepository.ts';
@@ -12,7 +14,10 @@ import { createSharedCountRepository } from './repositories/sharedCountRepositor
 const KEPT_FOR = 48 * 3600 * 1000;
 const DAY = 24 * 3600 * 1000;
 
-/** Removes what is only kept for a while: idempotency keys, counts of mails, sessions, interactions, finished mails. */
+/**
+ * Removes what is only kept for a while: idempotency keys, counts of mails, sessions, interactions, finished mails, and
+ * single attempts at a quiz.
+ */
 export async function removeOldRows(connection: Connection, now: Date, days: KeptDays): Promise<void> {
   const before = (count: number) => new Date(now.getTime() - count * DAY);
   const oldest = new Date(now.getTime() - KEPT_FOR);
@@ -21,5 +26,6 @@ export async function removeOldRows(connection: Connection, now: Date, days: Kep
   await createOutboxRepository(connection).removeDoneBefore(before(days.mails));
   await createSharedCountRepository(connection).removeEndedBefore(now);
   await removeInteractionsBefore(connection, before(days.interactions));
+  await createFunnelRepository(connection).removeBefore(before(funnel.keptDays));
   await createAdminSessionRepository(connection).removeSeenBefore(new Date(now.getTime() - IDLE_LIMIT));
 }

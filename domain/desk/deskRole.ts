@@ -1,12 +1,12 @@
 /** What an account may do, by the names of `deskRole` in options.json. */
 export type DeskRole = 'owner' | 'sales' | 'editor';
 /** A part of the desk; each has a page. */
-export type DeskArea = 'leads' | 'messages' | 'articles' | 'account';
+export type DeskArea = 'leads' | 'funnel' | 'messages' | 'articles' | 'account';
 
 /** In the order of the navigation. */
 const AREAS: Readonly<Record<DeskRole, readonly DeskArea[]>> = {
-  owner: ['leads', 'messages', 'articles', 'account'],
-  sales: ['leads', 'messages', 'account'],
+  owner: ['leads', 'funnel', 'messages', 'articles', 'account'],
+  sales: ['leads', 'funnel', 'messages', 'account'],
   editor: ['articles', 'account'],
 };
 

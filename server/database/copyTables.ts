@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isRecord } from '#domain/json.ts';
+import { FLOW_KEY } from '#server/repositories/funnelRepository.ts';
 import type { Connection, Tables } from './schema.ts';
 
 /** What is counted at the moment stays behind. */
@@ -10,19 +11,21 @@ type Row = Readonly<Record<string, unknown>>;
 export type TableSum = { table: Table; rows: number; checksum: string };
 
 /** In an order in which no row names one that is not there yet. `id` columns that count are named. */
-const TABLES: Readonly<Record<Table, { order: string; counts?: string }>> = {
-  consent_wording: { order: 'form' },
-  comparison: { order: 'id' },
-  lead: { order: 'id' },
-  lead_event: { order: 'id' },
-  interaction: { order: 'id' },
-  admin: { order: 'id', counts: 'id' },
-  admin_session: { order: 'id_hash' },
-  idempotency_key: { order: 'key' },
-  outbox: { order: 'id', counts: 'id' },
-  mail_hold: { order: 'id' },
-  suppressed_inbox: { order: 'inbox_hash' },
-  mail_allowance: { order: 'inbox' },
+const TABLES: Readonly<Record<Table, { order: readonly string[]; counts?: string }>> = {
+  consent_wording: { order: ['form', 'version', 'language', 'text'] },
+  comparison: { order: ['id'] },
+  lead: { order: ['id'] },
+  lead_event: { order: ['id'] },
+  interaction: { order: ['id'] },
+  admin: { order: ['id'], counts: 'id' },
+  admin_session: { order: ['id_hash'] },
+  idempotency_key: { order: ['scope', 'key'] },
+  outbox: { order: ['id'], counts: 'id' },
+  mail_hold: { order: ['id'] },
+  suppressed_inbox: { order: ['inbox_hash'] },
+  mail_allowance: { order: ['inbox', 'day', 'occasion'] },
+  funnel_attempt: { order: ['id'] },
+  funnel_flow: { order: FLOW_KEY },
 };
 /** PostgreSQL keeps the value and not its characters. */
 const JSON_COLUMNS: ReadonlySet<string> = new Set([
@@ -32,6 +35,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'details',
   'consent',
   'mail',
+  'moves',
 ]);
 const PAGE = 500;
 
@@ -67,10 +71,12 @@ export async function copyTables(from: Connection, to: Connection): Promise<void
   });
 }
 
-/** By offset, because not every table has one column that orders it alone; nothing else writes meanwhile. */
+/** By offset, because not every table has one column that orders it alone; nothing else writes meanwhile. The order
+ * leaves no two rows alike, else PostgreSQL may put them in another one for each page. */
 async function* pagesOf(connection: Connection, table: Table): AsyncGenerator<Row[]> {
   for (let offset = 0; ; offset += PAGE) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} order by ${sql.ref(TABLES[table].order)}
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(table)} order by ${sql.join(TABLES[table].order.map((column) => sql.ref(column)))}
       limit ${PAGE} offset ${offset}`.execute(connection);
     if (rows.length === 0) return;
     yield rows;

@@ -12,6 +12,7 @@ import { sharedCountsMigration } from './migrations/0011SharedCounts.ts';
 import { deskMigration } from './migrations/0012Desk.ts';
 import { consentWordingsMigration } from './migrations/0013ConsentWordings.ts';
 import { dueMailsMigration } from './migrations/0014DueMails.ts';
+import { funnelMigration } from './migrations/0015Funnel.ts';
 import { refuseNewer } from './newerDatabase.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
@@ -30,6 +31,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0012_desk': deskMigration(dialect),
   '0013_consent_wordings': consentWordingsMigration(dialect),
   '0014_due_mails': dueMailsMigration(),
+  '0015_funnel': funnelMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

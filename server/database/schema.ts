@@ -1,6 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { LeadAction } from '#domain/desk/deskLead.ts';
 import type { Receiver } from '#domain/desk/deskMessage.ts';
+import type { Flow } from '#domain/funnel/attempt.ts';
+import type { Segment } from '#domain/funnel/attemptReport.ts';
 import type { Suspicion } from '#domain/leads/suspicion.ts';
 
 /** ISO 8601 in UTC, whatever the database. */
@@ -100,6 +102,29 @@ export type Tables = {
     last_error: string | null;
     created_at: Timestamp;
   };
+  /** The visits to a quiz in the last days, by names that only their tabs know. */
+  funnel_attempt: FunnelSegment & {
+    id: string;
+    /** The day of its first report, in UTC. */
+    day: string;
+    /** All moves that were reported, in their order. */
+    moves: JsonText;
+    created_at: Timestamp;
+  };
+  /** How often each kind of step was taken by the attempts of a day; all that is kept of old ones. */
+  funnel_flow: FunnelSegment & {
+    day: string;
+    /** Empty: from outside. */
+    from_place: string;
+    /** Empty: left. */
+    to_place: string;
+    kind: Flow['kind'];
+    /** 1 when a visitor was there for the first time, else 0. */
+    is_first: number;
+    /** See domain/funnel/pace.ts. */
+    pace: number;
+    count: number;
+  };
   /** Written to find out whether the database can be written to. */
   pulse: { id: number; written_at: Timestamp };
   /** One row while nothing may be sent. */
@@ -107,6 +132,8 @@ export type Tables = {
   suppressed_inbox: { inbox_hash: string; created_at: Timestamp };
   mail_allowance: { inbox: string; day: string; occasion: string; mails: number };
 };
+
+type FunnelSegment = Record<Segment, string>;
 
 export type MailKind = Receiver;
 /** `skipped`: the address had its mails for the day, or wants none. `failed`: refused for good, or for days. */

@@ -6,8 +6,10 @@ import type { Database } from '#server/database/schema.ts';
 import type { Csrf } from '#server/http/csrf.ts';
 import { mailFolderOf } from '#server/mail/transport.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import type { FunnelRepository } from '#server/repositories/funnelRepository.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { createDeskAccess } from './deskAccess.ts';
+import { funnelRoutes } from './funnelRoutes.ts';
 import { leadActions } from './leadActions.ts';
 import { leadsRoutes } from './leadsRoutes.ts';
 import { messagesRoutes } from './messagesRoutes.ts';
@@ -17,6 +19,7 @@ type Options = {
   signedIn: SignedIn;
   admins: ReturnType<typeof createAdminRepository>;
   hashing: PasswordQueue;
+  funnels: FunnelRepository;
   database: Database;
   config: Config;
   now: () => Date;
@@ -25,10 +28,11 @@ type Options = {
 
 /** What whoever runs the site does after the sign-in (D39). */
 export const deskRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { csrf, signedIn, admins, hashing, database, config, now, onMailQueued } = options;
+  const { csrf, signedIn, admins, hashing, funnels, database, config, now, onMailQueued } = options;
   const access = createDeskAccess({ csrf, signedIn, admins });
   await app.register(leadsRoutes, { access, database, now });
   await app.register(leadActions, { access, database, admins, now, mailFolder: mailFolderOf(config) });
+  await app.register(funnelRoutes, { access, funnels });
   await app.register(messagesRoutes, { access, connection: database.connection, config, now, onMailQueued });
   await app.register(accountRoutes, { access, csrf, signedIn, admins, hashing });
 };

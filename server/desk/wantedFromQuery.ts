@@ -61,7 +61,8 @@ function numberOf(value: string | undefined): number | undefined {
   return Number(value);
 }
 
-function dayOf(value: string | undefined): Date | undefined {
+/** The beginning of a day written as 2025-08-14. */
+export function dayOf(value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00.000Z`) : undefined;
   if (!day || Number.isNaN(day.getTime())) throw new Refusal(400, 'badRequest');

@@ -48,3 +48,8 @@ export type LeadLimit = { rateLimit: RateLimitOptions };
 export function leadLimit({ leadsPerTenMinutes }: RateLimits): LeadLimit {
   return { rateLimit: { max: leadsPerTenMinutes, timeWindow: '10 minutes' } };
 }
+
+/** A visitor's tab reports a few times in a quiz, and many visitors may share an address. */
+export function reportLimit({ leadsPerTenMinutes }: RateLimits): LeadLimit {
+  return { rateLimit: { max: 10 * leadsPerTenMinutes, timeWindow: '10 minutes' } };
+}

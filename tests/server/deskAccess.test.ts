@@ -15,6 +15,7 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, area: DeskArea, st
   ['POST', `/api/desk/leads/${ID}`, 'leads', 404],
   ['POST', `/api/desk/leads/${ID}/notes`, 'leads', 422],
   ['POST', `/api/desk/leads/${ID}/forget`, 'leads', 422],
+  ['GET', '/api/desk/funnel', 'funnel', 200],
   ['GET', '/api/desk/messages', 'messages', 200],
   ['GET', '/api/desk/message-health', 'messages', 200],
   ['GET', '/api/desk/messages/7', 'messages', 404],
