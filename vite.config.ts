@@ -7,6 +7,7 @@ import { apiServer } from './tools/vite/apiServer.ts';
 import { articleBlocks } from './tools/vite/articleBlocks.ts';
 import { formModules } from './tools/vite/formModules.ts';
 import { frozenDocuments } from './tools/vite/frozenDocuments.ts';
+import { funnelQuizzes } from './tools/vite/funnelQuizzes.ts';
 import { keepReleases } from './tools/vite/keepReleases.ts';
 import { languageBuilds } from './tools/vite/languageBuilds.ts';
 import { optionLists } from './tools/vite/optionLists.ts';
@@ -39,6 +40,7 @@ function pluginsFor(language: string): PluginOption[] {
     formModules(schemas, current),
     vendorIndex(schemas),
     routeTable(schemas),
+    funnelQuizzes(schemas),
     optionLists(schemas, current),
     apiServer(),
     workbenchDoor(root),
@@ -127,6 +129,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               {
                 name: 'forms',
                 test: /node_modules\/(@rjsf|ajv)\/|\/src\/(?:forms\/|questions\/|actors\/(?:wait|countdown)|app\/layout\/Quiz)|\/machines\/quiz\/questionLogic|\/(?:framer-motion|motion-\w+)\//,
+              },
+              // Loaded when a page has nothing else to do, so that it brings nothing else along.
+              {
+                name: 'attempts',
+                test: /\/src\/analytics\/(?:countAttempts|attemptCounter)|\/domain\/funnel\/|virtual:funnel-quizzes/,
               },
               // A page with its parts; what it shows only when asked for stays apart.
               { name: 'quiz', test: /\/src\/features\/quiz\/|\/src\/app\/(?:QuizRoute|useQuizWay)/ },

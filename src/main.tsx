@@ -1,7 +1,9 @@
+import { language } from 'virtual:site-language';
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { asksNotToBeCounted } from './analytics/asksNotToBeCounted.ts';
 import { App } from './app/App.tsx';
 import { receiveInput } from './app/carriedInput.ts';
 import { ErrorPage } from './app/ErrorPage.tsx';
@@ -17,6 +19,8 @@ import { siteHistory } from './app/siteHistory.ts';
 import { preparePage } from './app/siteRoutes.tsx';
 import { session } from './features/session/sessionActor.ts';
 import { pageHasCome } from './loading/release.ts';
+import { whenIdle } from './loading/whenIdle.ts';
+import { newId } from './storage/newId.ts';
 import { siteBase } from './texts/siteAddress.ts';
 
 // Asks who is signed in while the page's code is loaded (D35).
@@ -68,6 +72,8 @@ try {
     root.replaceChildren();
     createRoot(root).render(renderApp());
   }
+  if (!asksNotToBeCounted())
+    whenIdle(async () => (await import('./analytics/countAttempts.ts')).countAttempts({ pathHere, language, newId }));
 } catch {
   root.replaceChildren();
   createRoot(root).render(

@@ -43,6 +43,11 @@ declare module 'virtual:routes' {
   export const routes: readonly { path: string; page: string }[];
 }
 
+declare module 'virtual:funnel-quizzes' {
+  /** Those of domain/funnel/funnelQuizzes.ts. */
+  export const funnelQuizzes: import('#domain/funnel/funnelQuiz.ts').FunnelQuizzes;
+}
+
 declare module 'virtual:site-language' {
   /** The language that the site at hand is built in. */
   export const language: string;

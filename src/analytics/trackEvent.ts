@@ -2,9 +2,6 @@ declare global {
   interface Window {
     dataLayer?: object[];
   }
-  interface Navigator {
-    globalPrivacyControl?: boolean;
-  }
 }
 
 /** The script that the server puts into the page when an analytics service is configured (D30). */
