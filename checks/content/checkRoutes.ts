@@ -24,6 +24,7 @@ export const PAGES_OF_CODE = [
   '/desk',
   '/desk/leads',
   '/desk/leads/:leadId',
+  '/desk/funnel',
   '/desk/messages',
   '/desk/account',
 ];

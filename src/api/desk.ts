@@ -1,3 +1,4 @@
+import type { DeskFunnel } from '#domain/desk/deskFunnel.ts';
 import type { LeadSummary, LeadTotals, WholeLead } from '#domain/desk/deskLead.ts';
 import type { DeliveryHealth, DeskMessage, MessagePreview } from '#domain/desk/deskMessage.ts';
 import type { DeskRole } from '#domain/desk/deskRole.ts';
@@ -59,6 +60,9 @@ export const retryMessages = (id?: number) =>
   send<{ retried: number }>(id === undefined ? '/messages/retry' : `/messages/${id}/retry`, {});
 export const sendTestMail = () => send<{ to: string; reason: string }>('/test-mail', {});
 export const mailFrameAddress = (id: number) => `${currentApiBase()}${BASE}/messages/${id}/html`;
+
+export const readFunnel = (params: Readonly<Record<string, string>>, signal?: AbortSignal) =>
+  read<DeskFunnel>(`/funnel${queryOf(params)}`, signal);
 
 export const changePassword = (change: { currentPassword: string; newPassword: string }) =>
   post(`${BASE}/password`, change);

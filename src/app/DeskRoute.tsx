@@ -22,6 +22,10 @@ const LeadPage = lazyPage(
   () => import('#src/features/desk/LeadPage.tsx'),
   (module) => module.LeadPage,
 );
+const FunnelPage = lazyPage(
+  () => import('#src/features/desk/FunnelPage.tsx'),
+  (module) => module.FunnelPage,
+);
 const MessagesPage = lazyPage(
   () => import('#src/features/desk/MessagesPage.tsx'),
   (module) => module.MessagesPage,
@@ -66,13 +70,14 @@ function DeskPageOf() {
           );
         if (leadId !== undefined) return <LeadPage key={leadId} leadId={leadId} />;
         if (area === 'leads') return <LeadsPage />;
+        if (area === 'funnel') return <FunnelPage />;
         return area === 'messages' ? <MessagesPage /> : <DeskAccountPage onSignedOut={askAgain} />;
       }}
     </Loaded>
   );
 }
 
-const AREAS: readonly DeskArea[] = ['leads', 'messages', 'account'];
+const AREAS: readonly DeskArea[] = ['leads', 'funnel', 'messages', 'account'];
 const areaOf = (pathname: string): DeskArea | undefined =>
   AREAS.find((area) => matchPath({ path: pathOfArea[area], end: area !== 'leads' }, pathname) !== null);
 

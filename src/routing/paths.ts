@@ -24,6 +24,7 @@ export const paths = {
   desk: '/desk',
   deskLeads: '/desk/leads',
   deskLead: (leadId: string) => `/desk/leads/${encodeURIComponent(leadId)}`,
+  deskFunnel: '/desk/funnel',
   deskMessages: '/desk/messages',
   deskAccount: '/desk/account',
 } as const;

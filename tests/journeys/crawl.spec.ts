@@ -18,6 +18,7 @@ const redirects: Readonly<Record<string, string>> = {
   '/desk': '/auth/login',
   '/desk/leads': '/auth/login',
   '/desk/leads/:leadId': '/auth/login',
+  '/desk/funnel': '/auth/login',
   '/desk/messages': '/auth/login',
   '/desk/account': '/auth/login',
 };

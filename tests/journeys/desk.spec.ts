@@ -14,13 +14,13 @@ test('D39 a signed-out browser gets no code of the desk and no word about it', a
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  for (const path of ['/desk', '/desk/leads', '/desk/leads/7', '/desk/messages', '/desk/account']) {
+  for (const path of ['/desk', '/desk/leads', '/desk/leads/7', '/desk/funnel', '/desk/messages', '/desk/account']) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/login');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => /desk|leads?page|messages/i.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /desk|leads?page|funnelpage|messages/i.test(path))).toEqual([]);
   await expect(page.getByText('Leads')).toHaveCount(0);
 });
 

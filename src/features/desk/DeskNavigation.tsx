@@ -10,6 +10,7 @@ import { styled } from '#src/theme/styled.tsx';
 
 export const pathOfArea: Readonly<Record<DeskArea, string>> = {
   leads: paths.deskLeads,
+  funnel: paths.deskFunnel,
   messages: paths.deskMessages,
   articles: paths.blogCms,
   account: paths.deskAccount,
