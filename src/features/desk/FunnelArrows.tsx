@@ -13,7 +13,7 @@ const HEAD = 7;
 const OUT = 48;
 
 /** The arrows on one side of the steps. */
-export function FunnelArrows({ side, layout: { height, back, on, left } }: FunnelArrowsProps) {
+export function FunnelArrows({ side, layout: { height, back, on, leaving } }: FunnelArrowsProps) {
   const width = WIDTH[side];
   const edge = side === 'back' ? width : 0;
   const outwards = side === 'back' ? -1 : 1;
@@ -35,7 +35,7 @@ export function FunnelArrows({ side, layout: { height, back, on, left } }: Funne
         );
       })}
       {side === 'on' &&
-        left.map(({ key, from, count, width: thickness }) => (
+        leaving.map(({ key, from, count, width: thickness }) => (
           <g key={key} data-side="left">
             <path d={`M0 ${from}H${OUT - HEAD}`} strokeWidth={thickness} />
             <polygon points={headAt(OUT, from, 1)} />

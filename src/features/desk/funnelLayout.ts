@@ -24,7 +24,7 @@ export type FunnelLayout = {
   down: number[];
   back: FunnelArrow[];
   on: FunnelArrow[];
-  left: FunnelArrow[];
+  leaving: FunnelArrow[];
 };
 
 /** Where the arrows of a funnel are, whose steps stand one below the other. */
@@ -55,7 +55,7 @@ export function placeSteps(places: readonly string[], ways: readonly FunnelWay[]
     }),
     back: between.filter(({ start, end }) => end < start).map(curve),
     on: between.filter(({ start, end }) => end > start + 1).map(curve),
-    left: arrows
+    leaving: arrows
       .filter(({ isLeft }) => isLeft)
       .map(({ key, start, count, width }) => ({
         ...{ key, count, width },
