@@ -1,6 +1,7 @@
 import { language } from 'virtual:site-language';
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { asksNotToBeCounted } from './analytics/asksNotToBeCounted.ts';
@@ -67,7 +68,10 @@ try {
   if (isPageAsBuilt(root)) {
     putBack = setAside(early.foreign);
     const app = renderApp();
-    startTransition(() => void hydrateRoot(root, app));
+    const hydrate = () => void hydrateRoot(root, app);
+    // At once, before an extension puts back what was set aside; otherwise in steps, between which the page answers.
+    if (early.foreign.size > 0) flushSync(hydrate);
+    else startTransition(hydrate);
   } else {
     root.replaceChildren();
     createRoot(root).render(renderApp());

@@ -1,5 +1,6 @@
 import { createBrowserPage } from './support/browserPage.ts';
 import { loadWalks } from './support/loadWalks.ts';
+import { markFieldsOf } from './support/passwordManager.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translator.ts';
 
@@ -8,9 +9,13 @@ const walks = await loadWalks();
 test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
 
 for (const { machine, paths } of walks)
-  test(`BL-01 a translated page goes through ${machine}, and shows what changes`, async ({ page, transitions }) => {
+  test(`BL-01, BL-43 a translated page with a password manager’s icons goes through ${machine}`, async ({
+    page,
+    transitions,
+  }) => {
     const [path] = paths;
     if (!path) throw new Error(`${machine} has no path`);
+    await markFieldsOf(page);
     const walked = await createBrowserPage(page, path.holds);
     await path.walk({
       ...walked,

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Does what a password manager does: puts an element of its own beside each field, from before hydration on. */
+export const markFieldsOf = (page: Page): Promise<void> => page.addInitScript(markFields);
+
+/** Runs in the page. */
+function markFields(): void {
+  const fields = 'input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea';
+  const mark = () => {
+    for (const field of document.querySelectorAll(fields)) {
+      if (field.nextElementSibling?.matches('[data-password-icon]')) continue;
+      const icon = document.createElement('div');
+      icon.dataset.passwordIcon = '';
+      icon.style.setProperty('display', 'none');
+      field.after(icon);
+    }
+  };
+  const start = () => {
+    mark();
+    new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+  };
+  // Extensions come to a page after all that itself does once its document is whole.
+  document.addEventListener('DOMContentLoaded', () => addEventListener('DOMContentLoaded', start, { once: true }));
+}
