@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOff, setLetters, setSpacing } from './support/seeing.ts';
 import { expect, test } from './support/test.ts';
 import { consentBox, option, startAtContact } from './support/visitor.ts';
 
@@ -20,11 +21,11 @@ const ADDRESSES = [
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** As a visitor who chose larger letters in the settings of the browser: media queries in `em` follow, zoom stays. */
+/** As a visitor who chose larger letters in the settings of the browser. */
 async function withLetters(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  await setLetters(session, pixels);
 }
 
 for (const letters of [20, 24])
@@ -50,31 +51,10 @@ test('BL-39 with the spacing of WCAG 1.4.12 nothing is cut off', async ({ page }
   for (const address of ADDRESSES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-    expect([address, await sideways(page), await cutOff(page)]).toEqual([address, 0, []]);
+    await page.evaluate(setSpacing, true);
+    expect([address, await sideways(page), await page.evaluate(cutOff)]).toEqual([address, 0, []]);
   }
 });
-
-/** Texts that end beyond a box that hides what is outside. */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1,h2,h3,p,li,label,button,a')]
-      .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
-      .filter((element) => element.clientWidth > 1 && !element.closest('[aria-hidden=true],[inert]'))
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const isHidden = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip';
-        const isWide = element.scrollWidth > element.clientWidth + 1;
-        return isHidden && (isWide || element.scrollHeight > element.clientHeight + 1);
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
 
 test.describe('BL-17 in forced colours', () => {
   test.use({ colorScheme: 'dark' });

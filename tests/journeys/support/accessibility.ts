@@ -37,7 +37,7 @@ async function runAxe(runOnly: RunOnly): Promise<AxeResults['violations']> {
 }
 
 /** Colours in the middle of a transition don't count, so waits for animations other than endless ones. */
-async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page): Promise<void> {
   const moving = () =>
     document
       .getAnimations()

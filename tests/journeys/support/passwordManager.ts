@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Does what a password manager does: puts an element of its own beside each field, from before hydration on. */
-export const markFieldsOf = (page: Page): Promise<void> => page.addInitScript(markFields);
+export const markFieldsOf = async (page: Page): Promise<void> => void (await page.addInitScript(markFields));
 
 /** Runs in the page. */
 function markFields(): void {

@@ -5,7 +5,12 @@ import { type Due, isPassing } from '#tools/paths/realTime.ts';
 import { type Driver, entryFor, innermostStates, type WalkedPage } from './driver.ts';
 
 /** A page whose clock can be stopped, while something waits for time. */
-export type TimedPage = WalkedPage & { stopClock: () => Promise<void>; startClock: () => Promise<void> };
+export type TimedPage = WalkedPage & {
+  stopClock: () => Promise<void>;
+  startClock: () => Promise<void>;
+  /** Told of each state that the page has been checked against. */
+  arrived?: (state: string) => Promise<void>;
+};
 
 /** Walks a path through the product: makes each event happen, and checks the page against the state. */
 export async function walkPage(
@@ -65,11 +70,13 @@ function sightFor({ machine, sights }: Driver, state: string) {
 
 type Arrival = { snapshot: AnyMachineSnapshot; event: AnyEventObject; due: Due };
 
-async function look(driver: Driver, page: WalkedPage, { snapshot, event, due }: Arrival) {
+async function look(driver: Driver, page: TimedPage, { snapshot, event, due }: Arrival) {
   if (isPassing(due)) return;
   for (const state of innermostStates(snapshot)) {
     const sight = sightFor(driver, state);
-    if (typeof sight === 'function') await sight(page, { snapshot, event });
+    if (typeof sight !== 'function') continue;
+    await sight(page, { snapshot, event });
+    await page.arrived?.(state);
   }
 }
 
