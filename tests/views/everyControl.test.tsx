@@ -112,6 +112,25 @@ test('the form and the quiz of this test have every format and control that can 
   expect(offered.filter((control) => !controls.includes(control))).toEqual(ofOnePage);
 });
 
+test('the format of a field tells the browser which keyboard it needs and what it can fill in', () => {
+  render(<Page definition={form} />);
+  const told = ['textText', 'emailText', 'phoneText', 'websiteText', 'moneyText', 'rateText', 'countText'].map(
+    (name) => {
+      const input = screen.getByLabelText<HTMLInputElement>(label(form.schema.properties[name]?.title));
+      return [input.type, input.autocomplete, input.inputMode];
+    },
+  );
+  expect(told).toEqual([
+    ['text', 'off', ''],
+    ['email', 'email', ''],
+    ['tel', 'tel', ''],
+    ['url', 'url', ''],
+    ['text', 'off', 'decimal'],
+    ['text', 'off', 'decimal'],
+    ['text', 'off', 'decimal'],
+  ]);
+});
+
 async function answerField(name: string, how: 'mouse' | 'keyboard') {
   const { title, format, type } = form.schema.properties[name] ?? {};
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -4,16 +4,27 @@ import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
 import { useTextField } from '../useTextField.ts';
 
-/** `ui:options.inputType` and `ui:autocomplete` tell the browser what belongs in it. */
+type Kind = { inputType: string; autocomplete: string };
+
+const PLAIN: Kind = { inputType: 'text', autocomplete: 'off' };
+/** What a format already says to the browser: the keyboard of a phone, and what it can fill in. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  email: { inputType: 'email', autocomplete: 'email' },
+  phone: { inputType: 'tel', autocomplete: 'tel' },
+  website: { inputType: 'url', autocomplete: 'url' },
+};
+
+/** `ui:options.inputType` and `ui:autocomplete` tell the browser what belongs in it, else the format of the field. */
 export function TextInput(props: OurWidgetProps) {
   const { frame, input } = useTextField(props);
-  const { options } = props;
+  const { options, schema } = props;
+  const kind = KINDS[schema.format ?? ''] ?? PLAIN;
   return (
     <FieldFrame {...frame} help={textOption(options, 'help', '')}>
       <Input
         {...input}
-        type={textOption(options, 'inputType', 'text')}
-        autoComplete={textOption(options, 'autocomplete', 'off')}
+        type={textOption(options, 'inputType', kind.inputType)}
+        autoComplete={textOption(options, 'autocomplete', kind.autocomplete)}
       />
     </FieldFrame>
   );
