@@ -10,6 +10,8 @@ type VendorHeadProps = { vendor: Recommendation['vendor']; size: 'medium' | 'lar
 /** Badge on the left, red number on the right. */
 export const CardHead = styled('div')({
   display: 'flex',
+  // Large letters on a narrow phone.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 12,
