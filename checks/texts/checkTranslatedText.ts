@@ -30,4 +30,4 @@ const placeholders = (text: string): Set<string> =>
   new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
 
 /** The tags of a text, in any order: a sentence may say its parts in another one. */
-const tagsOf = (text: string): string[] => (text.match(/<\/?[a-z][^>]*>/gi) ?? []).sort();
+const tagsOf = (text: string): string[] => (text.match(/<\/?[a-z][^<>]*>/gi) ?? []).sort();

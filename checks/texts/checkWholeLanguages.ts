@@ -3,9 +3,6 @@ import { error, type Finding, pointer, warning } from '../finding.ts';
 import { englishTexts } from './englishTexts.ts';
 import { translationStates } from './translationState.ts';
 
-/** Two words that begin small: names of products and figures have none. */
-const SENTENCE = /(?:^|\s)\p{Ll}+\S*(?:\s.*)?\s\p{Ll}{2,}/u;
-
 /**
  * What is missing in a language that is whole (site.json, `isWhole`), in every document that visitors read: one missing
  * text takes its pages out of the language (D56). And, in every language, sentences that are still English.
@@ -22,7 +19,7 @@ export function checkWholeLanguages(documents: SoundDocuments): Finding[] {
           )
         : []),
       ...identical
-        .filter((path) => SENTENCE.test((english.get(path) ?? '').replace(/<[^>]*>|\{\w+\}/g, ' ')))
+        .filter((path) => isSentence((english.get(path) ?? '').replace(/<[^<>]*>|\{\w+\}/g, ' ')))
         .map((path) => warning(own, pointerOf(path), 'is the English text')),
     ];
   });
@@ -31,5 +28,12 @@ export function checkWholeLanguages(documents: SoundDocuments): Finding[] {
 /** The languages in which every text has to be. */
 export const wholeLanguages = (documents: SoundDocuments): string[] =>
   (documents.only('site')?.languages ?? []).filter(({ isWhole }) => isWhole).map(({ code }) => code);
+
+/** Two words that begin small: names of products and figures have none. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s/);
+  const first = words.findIndex((word) => /^\p{Ll}/u.test(word));
+  return first >= 0 && words.slice(first + 1).some((word) => /^\p{Ll}{2}/u.test(word));
+}
 
 const pointerOf = (path: string): string => pointer(...path.split('.'));

@@ -9,6 +9,15 @@ const root = join(import.meta.dirname, '../..');
 /** Code that works on what comes from outside, or on what owners write. Tools read only what the build has made. */
 const FOLDERS = ['domain', 'machines', 'checks', 'src', 'server'];
 
+/** The verdict follows from the letters read, not from how busy the machine is: an attack that times out counts as a found one. */
+const WITHOUT_A_CLOCK = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  randomSeed: 1,
+} as const;
+
 type Pattern = { pattern: string; flags: string };
 
 function patternsIn(node: unknown): Pattern[] {
@@ -38,12 +47,12 @@ test('BL-29 every regular expression takes linear time', { timeout: 300_000 }, a
   expect(patterns.size).toBeGreaterThan(80);
   const slow: string[] = [];
   for (const [name, { pattern, flags }] of patterns) {
-    const { status } = await check(pattern, flags, { timeout: 60_000, randomSeed: 1 });
+    const { status } = await check(pattern, flags, WITHOUT_A_CLOCK);
     if (status !== 'safe') slow.push(`${name}: ${status}`);
   }
   expect(slow).toEqual([]);
 });
 
 test('BL-29 a slow expression is found', async () => {
-  expect((await check('^\\s+|\\s+$', 'g')).status).toBe('vulnerable');
+  expect((await check('^\\s+|\\s+$', 'g', WITHOUT_A_CLOCK)).status).toBe('vulnerable');
 });
