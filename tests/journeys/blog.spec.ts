@@ -4,7 +4,12 @@ import { expect, test } from './support/test.ts';
 import { tabTo } from './support/visitor.ts';
 
 const TOP_25 = 'Top 25 Restaurant POS Systems for 2025';
-const widths = [1280, 390, 320];
+/** No layout changes between 390 and 320 px, so axe would find the same at both. */
+const widths = [
+  { width: 1280, isExamined: true },
+  { width: 390, isExamined: false },
+  { width: 320, isExamined: true },
+];
 /** Beside the one of each kind that the crawl opens. */
 const pages = ['/blog/2', '/blog/unknown'];
 
@@ -25,10 +30,10 @@ for (const path of pages)
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const width of widths) {
+    for (const { width, isExamined } of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await fitsItsWidth(page)).toBe(true);
-      await expectAccessibleInBothSchemes(page, `${path} at ${width} px`);
+      if (isExamined) await expectAccessibleInBothSchemes(page, `${path} at ${width} px`);
     }
     expect(elsewhere).toEqual([]);
   });
