@@ -17,6 +17,8 @@ type BlogCmsContext = {
   form: ArticleDraft;
   /** The article that is edited or looked at. */
   subject: string | undefined;
+  /** Forms closed without being sent or cancelled, by article; each is there when its article is taken up again (BL-13). */
+  unfinished: Readonly<Record<string, ArticleDraft>>;
 };
 
 type BlogCmsEvent =
@@ -27,8 +29,14 @@ type BlogCmsEvent =
   | { type: 'view.pressed'; id: string }
   | { type: 'form.changed'; form: ArticleDraft }
   | { type: 'form.submitted'; form: ArticleDraft; birth: ArticleBirth }
+  /** By Cancel, which gives up what was typed. */
+  | { type: 'dialog.cancelled' }
+  /** By Escape, its cross, or a press beside it. */
   | { type: 'dialog.dismissed' }
   | { type: 'article.deleted'; id: string };
+
+/** An article that is not stored yet has no id. */
+const NEW = '';
 
 const blogCms = setup({
   types: {
@@ -40,10 +48,18 @@ const blogCms = setup({
   actions: {
     keepSearch: assign(({ event }) => (event.type === 'search.changed' ? { search: event.search } : {})),
     keepStatus: assign(({ event }) => (event.type === 'status.filtered' ? { status: event.status } : {})),
-    startArticle: assign({ form: { status: 'draft' }, subject: undefined }),
+    startArticle: assign(({ context }) => ({ form: formLeft(context) ?? { status: 'draft' }, subject: undefined })),
     takeUp: assign(({ context }, { id }: { id: string }) => {
       const article = context.articles.find((entry) => entry.id === id);
       return { form: article ? formOfArticle(article) : {}, subject: id };
+    }),
+    takeUpUnfinished: assign(({ context }) => ({ form: formLeft(context) ?? context.form })),
+    keepUnfinished: assign(({ context: { unfinished, subject = NEW, form } }) => ({
+      unfinished: { ...unfinished, [subject]: form },
+    })),
+    forgetUnfinished: assign(({ context: { unfinished, subject = NEW } }) => {
+      const { [subject]: _form, ...others } = unfinished;
+      return { unfinished: others };
     }),
     keepForm: assign(({ event }) => (event.type === 'form.changed' ? { form: event.form } : {})),
     addArticle: assign(({ context, event }) =>
@@ -68,8 +84,9 @@ const writing = (store: 'addArticle' | 'updateArticle') =>
     tags: 'form',
     on: {
       'form.changed': { actions: 'keepForm' },
-      'form.submitted': { target: 'browsing', actions: store },
-      'dialog.dismissed': 'browsing',
+      'form.submitted': { target: 'browsing', actions: [store, 'forgetUnfinished'] },
+      'dialog.cancelled': { target: 'browsing', actions: 'forgetUnfinished' },
+      'dialog.dismissed': { target: 'browsing', actions: 'keepUnfinished' },
     },
   });
 
@@ -85,6 +102,7 @@ export const blogCmsMachine = blogCms.createMachine({
     status: undefined,
     form: {},
     subject: undefined,
+    unfinished: {},
   }),
   initial: 'browsing',
   states: {
@@ -96,7 +114,7 @@ export const blogCmsMachine = blogCms.createMachine({
         'create.pressed': { target: 'creating', actions: 'startArticle' },
         'edit.pressed': {
           target: 'editing',
-          actions: { type: 'takeUp', params: ({ event }) => ({ id: event.id }) },
+          actions: [{ type: 'takeUp', params: ({ event }) => ({ id: event.id }) }, 'takeUpUnfinished'],
         },
         'view.pressed': {
           target: 'viewing',
@@ -110,6 +128,9 @@ export const blogCmsMachine = blogCms.createMachine({
     viewing: { on: { 'dialog.dismissed': 'browsing' } },
   },
 });
+
+/** What was typed before into the form that is opened now. */
+const formLeft = ({ unfinished, subject = NEW }: BlogCmsContext) => unfinished[subject];
 
 export type BlogCmsActor = ActorRefFrom<typeof blogCmsMachine>;
 export type BlogCmsSnapshot = SnapshotFrom<typeof blogCmsMachine>;

@@ -58,8 +58,10 @@ export const blogCmsModel = (): MachineModel => ({
         return `Type “${walkedForm.excerpt}” under “Excerpt”`;
       case 'form.submitted':
         return `Press “${snapshot.matches('creating') ? texts.dialog.createArticle : texts.dialog.updateArticle}”`;
+      case 'dialog.cancelled':
+        return `Press “${texts.dialog.cancel}”`;
       default:
-        return 'Close the dialog by its cross, Escape or Cancel';
+        return 'Close the dialog by its cross or Escape';
     }
   },
   sayState: (snapshot) => {

@@ -73,8 +73,37 @@ test('D23: Cancel closes the dialog, creates nothing and forgets what was typed'
   const { actor, context, ids, state } = desk();
   actor.send({ type: 'create.pressed' });
   actor.send({ type: 'form.changed', form: { title: 'Half' } });
-  actor.send({ type: 'dialog.dismissed' });
+  actor.send({ type: 'dialog.cancelled' });
   expect([state(), ids(), context().form]).toEqual(['browsing', ['1', '2', '3'], {}]);
+  actor.send({ type: 'create.pressed' });
+  expect(context().form).toEqual({ status: 'draft' });
+});
+
+test('BL-13 a dialog closed by Escape or a press beside it keeps what was typed for its own article', () => {
+  const { actor, context, state } = desk();
+  const stored = () => context().articles.find(({ id }) => id === '1')?.title;
+  actor.send({ type: 'create.pressed' });
+  actor.send({ type: 'form.changed', form: { title: 'Half' } });
+  actor.send({ type: 'dialog.dismissed' });
+  expect([state(), context().form]).toEqual(['browsing', {}]);
+  actor.send({ type: 'create.pressed' });
+  expect(context().form).toEqual({ title: 'Half' });
+  actor.send({ type: 'dialog.cancelled' });
+
+  actor.send({ type: 'edit.pressed', id: '1' });
+  actor.send({ type: 'form.changed', form: { title: 'Better' } });
+  actor.send({ type: 'dialog.dismissed' });
+  actor.send({ type: 'view.pressed', id: '1' });
+  expect(context().form.title).toEqual(stored());
+  actor.send({ type: 'dialog.dismissed' });
+  actor.send({ type: 'edit.pressed', id: '2' });
+  expect(context().form.title).not.toEqual('Better');
+  actor.send({ type: 'dialog.cancelled' });
+  actor.send({ type: 'edit.pressed', id: '1' });
+  expect(context().form.title).toEqual('Better');
+  actor.send({ type: 'form.submitted', form: { title: 'Best' }, birth });
+  actor.send({ type: 'edit.pressed', id: '1' });
+  expect(context().form.title).toEqual('Best');
 });
 
 test('spec 4: a delete is done at once, also of the last one and of one that a search found', () => {

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { Article } from '#src/articles/articles.ts';
 import { useSavedArticles } from '#src/storage/savedArticles.ts';
 import { atLeast } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
-export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
+export const ArticleGrid = memo(({ articles }: { articles: readonly Article[] }) => {
   const saved = useSavedArticles();
   return (
     <Grid>
@@ -13,7 +14,7 @@ export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
       ))}
     </Grid>
   );
-}
+});
 
 const Grid = styled('ul')({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import blogTexts from '#schemas/texts/blog.json';
 import { categories, publishedArticles } from '#src/articles/articles.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -11,17 +11,21 @@ import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { ALL, matchingArticles } from './matchingArticles.ts';
 import { SubscribeBox } from './SubscribeBox.tsx';
 
+const featured = publishedArticles.find((article) => article.featured);
 const everything = { typed: '', category: ALL };
 
 export function BlogPage() {
   const text = useTexts(blogTexts);
   const [search, setSearch] = useState(everything);
   const type = (typed: string) => setSearch({ ...search, typed });
-  const featured = publishedArticles.find((article) => article.featured);
-  const narrowed = search.category !== ALL || search.typed.trim() !== '';
-  const found = matchingArticles(publishedArticles, search);
+  // Typing never waits for the list (T-09).
+  const shown = useDeferredValue(search);
+  const narrowed = shown.category !== ALL || shown.typed.trim() !== '';
   // The featured article is above the list already, unless the list is filtered.
-  const listed = narrowed ? found : found.filter((article) => article !== featured);
+  const listed = useMemo(
+    () => matchingArticles(publishedArticles, shown).filter((article) => narrowed || article !== featured),
+    [shown, narrowed],
+  );
   return (
     <SearchPage
       title={text('title')}
@@ -45,7 +49,7 @@ export function BlogPage() {
           onChoose={(category) => setSearch({ ...search, category })}
         />
       </Categories>
-      <VisuallyHidden role="status">{narrowed && text('found', { count: found.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{narrowed && text('found', { count: listed.length })}</VisuallyHidden>
       {listed.length > 0 ? (
         <section aria-label={text('articles')}>
           <ArticleGrid articles={listed} />

@@ -15,21 +15,20 @@ type ArticleDialogProps = { snapshot: BlogCmsSnapshot; actor: BlogCmsActor };
 const FORM_ID = 'article';
 const widgets = { richText: RichText };
 
-/** One form for new and existing articles. Cancel closes it (D23). */
+/** One form for new and existing articles. Cancel gives it up (D23); closed otherwise it keeps what was typed (BL-13). */
 export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
   const text = useTexts(blogCmsTexts);
   const isNew = snapshot.matches('creating');
-  const close = () => actor.send({ type: 'dialog.dismissed' });
   const birthNow = () => ({ ...datesOf(new Date()), id: newId(), readTime: text('readTime') });
   return (
     <DialogFrame
       open={snapshot.hasTag('form')}
       title={text(isNew ? 'dialog.create' : 'dialog.edit')}
       closeLabel={text('dialog.close')}
-      onClose={close}
+      onClose={() => actor.send({ type: 'dialog.dismissed' })}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
+          <Button look="secondary" onClick={() => actor.send({ type: 'dialog.cancelled' })}>
             {text('dialog.cancel')}
           </Button>
           <Button type="submit" form={FORM_ID}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findArticles } from '#domain/articles/blogArticle.ts';
 import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
@@ -24,7 +24,21 @@ export function BlogCmsPage() {
   const text = useTexts(blogCmsTexts);
   const [snapshot, actor] = useBlogCms();
   const { articles, search, status } = snapshot.context;
-  const found = findArticles(articles, { search, status });
+  // Typing never waits for the table (T-09).
+  const shown = useDeferredValue(snapshot.context);
+  const found = useMemo(() => findArticles(shown.articles, shown), [shown]);
+  const table = useMemo(
+    () => (
+      <ArticleTable
+        articles={found}
+        onView={(id) => actor.send({ type: 'view.pressed', id })}
+        onEdit={(id) => actor.send({ type: 'edit.pressed', id })}
+        onDelete={(id) => actor.send({ type: 'article.deleted', id })}
+        afterLast={CREATE_ID}
+      />
+    ),
+    [found, actor],
+  );
   const create = () => actor.send({ type: 'create.pressed' });
 
   return (
@@ -44,17 +58,7 @@ export function BlogCmsPage() {
         onFilter={(wanted) => actor.send({ type: 'status.filtered', status: wanted })}
       />
       <p role="status">{text('table.count', { count: found.length })}</p>
-      {found.length === 0 ? (
-        <NoArticles none={articles.length === 0} onCreate={create} />
-      ) : (
-        <ArticleTable
-          articles={found}
-          onView={(id) => actor.send({ type: 'view.pressed', id })}
-          onEdit={(id) => actor.send({ type: 'edit.pressed', id })}
-          onDelete={(id) => actor.send({ type: 'article.deleted', id })}
-          afterLast={CREATE_ID}
-        />
-      )}
+      {found.length === 0 ? <NoArticles none={articles.length === 0} onCreate={create} /> : table}
       <PartBoundary floating>
         <ArticleDialog snapshot={snapshot} actor={actor} />
       </PartBoundary>

@@ -12,8 +12,13 @@ export const blogCmsStorage = createFlowStorage({
   version: fingerprint(JSON.stringify(startingArticles)),
   input: { articles: [] },
   kept: ({ context }) => context,
-  fits: ({ context: { articles, form, search } }) =>
-    Array.isArray(articles) && articles.every(isArticle) && isRecord(form) && typeof search === 'string',
+  fits: ({ context: { articles, form, search, unfinished } }) =>
+    Array.isArray(articles) &&
+    articles.every(isArticle) &&
+    isRecord(form) &&
+    typeof search === 'string' &&
+    isRecord(unfinished) &&
+    Object.values(unfinished).every(isRecord),
 });
 
 function isArticle(entry: unknown): boolean {

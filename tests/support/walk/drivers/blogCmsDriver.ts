@@ -36,6 +36,7 @@ export const blogCmsDriver = (): Driver => ({
       await typeExcerpt(page);
       await page.press(snapshot.matches('creating') ? texts.dialog.createArticle : texts.dialog.updateArticle);
     },
+    'dialog.cancelled': (page) => page.press(texts.dialog.cancel),
     'dialog.dismissed': (page) => page.press(texts.dialog.close),
   },
   sights: {
