@@ -6,18 +6,28 @@ import { nearest } from '../nearest.ts';
 import { leadsSomewhere } from './leadsSomewhere.ts';
 
 const ROUTES = 'content/routes.json';
+const SITE = 'content/site.json';
 
-/** Links of content and texts that lead to no page, and entries of one list that have the same id. */
+/** Links of content and texts that lead to no page, entries of one list that have the same id, and the time zone. */
 export function checkSite(documents: SoundDocuments): Finding[] {
   const paths = documents.only('routes')?.map(({ path }) => path);
   return [
     ...duplicates(paths ?? [], (path) => path).map((index) =>
       error(ROUTES, pointer(index, 'path'), 'this address is listed twice'),
     ),
+    ...checkTimeZone(documents.only('site')?.timeZone),
     ...Object.entries(documents.all)
       .filter(([file]) => file !== ROUTES && /^(?:content|texts)\//.test(file))
       .flatMap(([file, document]) => checkWithin(file, document, '', paths)),
   ];
+}
+
+/** A mistyped time zone would be found by whoever creates an article. */
+function checkTimeZone(name: string | undefined): Finding[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  if (name === undefined || known.includes(name)) return [];
+  const place = { file: SITE, pointer: pointer('timeZone') };
+  return [misnamed(place, `"${name}" is no time zone`, nearest(name, known))];
 }
 
 /** Looks at every depth, since any document may have a list or a link anywhere. */

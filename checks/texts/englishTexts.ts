@@ -14,6 +14,7 @@ const NOT_TEXT = new Set(
       'code',
       'own',
       'locale',
+      'timeZone',
       'name',
       'shortName',
       'nameParts',

@@ -552,6 +552,7 @@ export interface SiteDocument {
     title: string;
     embedUrl: string;
   }[];
+  timeZone: string;
   languages: {
     code: string;
     own: string;

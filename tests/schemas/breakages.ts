@@ -661,6 +661,13 @@ const content: Breakage[] = [
     nearest: '/save',
   },
   {
+    name: 'a time zone that is none',
+    file: 'content/site.json',
+    change: (document) => (document.timeZone = 'America/Chigaco'),
+    pointer: '/timeZone',
+    nearest: 'America/Chicago',
+  },
+  {
     name: 'two links with one id',
     file: 'content/site.json',
     change: (document) => (document.navigation[1].id = 'savings'),

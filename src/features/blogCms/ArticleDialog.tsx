@@ -1,5 +1,4 @@
 import type { ArticleDraft } from '#domain/articles/blogArticle.ts';
-import { siteLocale } from '#domain/text/locale.ts';
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
@@ -7,6 +6,7 @@ import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { datesOf } from './articleDates.ts';
 import { articleForm } from './articleForm.ts';
 import { RichText } from './RichText.tsx';
 
@@ -48,12 +48,4 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
       />
     </DialogFrame>
   );
-}
-
-/** The date as shown, and for sorting. */
-function datesOf(now: Date): { publishDate: string; publishedOn: string } {
-  return {
-    publishDate: new Intl.DateTimeFormat(siteLocale, { month: 'long', year: 'numeric' }).format(now),
-    publishedOn: now.toISOString().slice(0, 10),
-  };
 }
