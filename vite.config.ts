@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ENGLISH } from './domain/pages/languagePaths.ts';
+import { apart, LongestFirst } from './tests/support/testFiles.ts';
 import { apiServer } from './tools/vite/apiServer.ts';
 import { articleBlocks } from './tools/vite/articleBlocks.ts';
 import { formModules } from './tools/vite/formModules.ts';
@@ -54,6 +55,15 @@ function pluginsFor(language: string): PluginOption[] {
     ],
   ];
 }
+
+const onNode = {
+  environment: 'node',
+  include: ['tests/{checks,domain,machines,schemas,server,tools,workbench}/**/*.test.ts'],
+  setupFiles: ['tests/support/noShippedDocuments.ts', 'tests/support/transitionCoverage.ts'],
+  // A machine that is busy with much else takes ten times as long; what hangs is found all the same.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+};
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
@@ -155,18 +165,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   test: {
     // Half of the time is spent waiting for processes and timers: one core less would be idle then.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['tests/{checks,domain,machines,schemas,server,tools,workbench}/**/*.test.ts'],
-          setupFiles: ['tests/support/noShippedDocuments.ts', 'tests/support/transitionCoverage.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      // Half of their time would be spent on loading the same modules again for each file.
+      { extends: true, test: { ...onNode, name: 'node', isolate: false, exclude: apart } },
+      { extends: true, test: { ...onNode, name: 'node, apart', include: apart } },
       {
         extends: true,
         test: {

@@ -14,17 +14,7 @@ const reports = join(root, 'coverage');
 const UNIT_REPORT = join(reports, 'vitest.json');
 const JOURNEYS_REPORT = join(reports, 'journeys.json');
 /** They start processes, hash passwords or walk every page: 10 s or more each, whatever was changed. */
-const LONG_TESTS = [
-  'tests/views/walk.test.tsx',
-  'tests/views/formPages.test.tsx',
-  'tests/server/linearWork.test.ts',
-  'tests/server/signIn.test.ts',
-  'tests/server/process.test.ts',
-  'tests/server/kill.test.ts',
-  'tests/schemas/breakages.test.ts',
-  'tests/schemas/robustness.test.ts',
-  'tests/tools/ownersEdits.test.ts',
-];
+const LONG_TESTS = JSON.parse(readFileSync(join(root, 'tests/longTests.json'), 'utf8'));
 /** Long ones that a change in one of these folders needs at once. For any other change the short ones beside them are enough. */
 const LONG_UNLESS_NEAR = {
   'server/': [

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
 import { createSharedCounts } from '#server/http/sharedCounts.ts';
 import { removeOldRows } from '#server/removeOldRows.ts';
@@ -140,6 +140,7 @@ test('V-01 a database that is gone keeps a process from counting with the others
 
 test('T-01 a clock that is set back by days keeps nobody out for days', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { browser } = await openTestServer({ environment: limits });
   const visitor = browser();
   await visitor.prepare();
@@ -149,7 +150,6 @@ test('T-01 a clock that is set back by days keeps nobody out for days', async ()
   vi.setSystemTime(Date.now() - 3 * 86_400_000);
   await visitor.prepare();
   expect(await start()).toBe(201);
-  vi.useRealTimers();
 });
 
 async function sumOfCounts({ connection }: Database): Promise<number> {

@@ -30,6 +30,9 @@ promises.readFile = ((path: never, ...rest: never[]) => {
 syncBuiltinESMExports();
 
 afterAll(() => {
+  fs.readFileSync = readFileSync;
+  promises.readFile = readFile;
+  syncBuiltinESMExports();
   const { testPath = '' } = expect.getState();
   const test = relative(resolve(import.meta.dirname, '../..'), testPath).replaceAll('\\', '/');
   if (!READ_SHIPPED.includes(test)) expect([test, ...read]).toEqual([test]);

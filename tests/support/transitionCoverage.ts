@@ -19,6 +19,8 @@ Actor.prototype.start = function startRecorded() {
 };
 
 afterAll(() => {
+  // The next file of this process has a recorder of its own.
+  Actor.prototype.start = start;
   const testFile = relative(root, expect.getState().testPath ?? 'unknown');
   const layer = testFile.startsWith('tests/views') ? 'view' : 'unit';
   keepRecording({ layer, testFile, machines: recorder.recorded() });
