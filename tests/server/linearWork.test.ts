@@ -25,8 +25,12 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/unknown-paths': { path: '/nowhere' },
 };
 
-/** Milliseconds in which any body is answered by a machine that is not busy. */
+/** Milliseconds of processor time that any body may take: they do not depend on what else the machine does. */
 const SOON = 50;
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 /** Texts and lists that make careless code look at each of their parts again and again. */
 const worst = (size: number): unknown[] => {
@@ -74,11 +78,11 @@ test('BL-29 the worst value in each field of each route is answered in no time, 
           );
         parent[last] = value;
         let fastest = Number.POSITIVE_INFINITY;
-        // A busy machine is slow now and then; work that grows with the square of a body is slow each time.
+        // Code is collected and compiled now and then; work that grows with the square of a body is slow each time.
         for (let tries = 0; tries < 6 && fastest > SOON; tries += 1) {
-          const began = performance.now();
+          const began = processorTime();
           const { statusCode, body: answer } = await visitor.post(path, changed);
-          fastest = Math.min(fastest, performance.now() - began);
+          fastest = Math.min(fastest, processorTime() - began);
           const isGood = statusCode < 500 && answer.length < 10_000;
           expect([path, field, statusCode, isGood]).toEqual([path, field, statusCode, true]);
         }
@@ -86,7 +90,7 @@ test('BL-29 the worst value in each field of each route is answered in no time, 
       }
   }
   expect(slow).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('every route of a lead is tried', () => {
   for (const { path } of leadKinds) expect(Object.keys(BODIES)).toContain(`${API}${path}`);
