@@ -118,6 +118,15 @@ export const editHeadings = [...examples.keys()].filter((heading) => /^(?:Change
 /** What owners did besides, and what turned tests red. */
 export const furtherEdits: readonly (readonly [name: string, edit: Edit])[] = [
   [
+    'languages that are not whole while the new texts are being translated',
+    {
+      file: 'content/site.json',
+      change: ({ languages }) => {
+        for (const language of languages) delete language.isWhole;
+      },
+    },
+  ],
+  [
     'a question of the product’s own README',
     {
       file: quiz,
