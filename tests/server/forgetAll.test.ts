@@ -6,6 +6,7 @@ import { demoBody, listingBody } from '#tests/support/formBodies.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { quoteBody } from '#tests/support/quoteBody.ts';
 import { detailedQuoteBody, savingBody } from '#tests/support/savingBody.ts';
+import { shownConsent, WORDINGS } from '#tests/support/shownConsent.ts';
 import { storedLeads } from '#tests/support/stored.ts';
 import { openMemoryDatabase } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
@@ -18,27 +19,26 @@ const person = {
   phone: '(555) 010-0199',
   website: 'https://quist-house.example',
   wish: 'Two bars by the Quist bridge',
-  wording: 'The Quist wording',
   page: '/quist-page',
   address: '203.0.113.77',
 };
-const consent = { text: person.wording, version: '2025-07', page: person.page, language: 'en' };
+const consentOf = (form: keyof typeof WORDINGS) => shownConsent({ text: WORDINGS[form].en, page: person.page });
 const contact = { name: person.name, company_name: person.company, email: person.email, phone: person.phone };
 
 /** A body of every kind of lead, as full of the person as it can be. */
 const bodies: Record<string, object> = {
-  quiz: leadBody({ ...contact, consent }),
+  quiz: leadBody({ ...contact, consent: consentOf('contact') }),
   quizStart: { email: person.email },
   quote: quoteBody({ ...contact, data: { pos_systems: ['toast'], additional_info: { text: person.wish } } }),
   comparisonReport: { email: person.email },
-  savings: savingBody({ ...contact, agree_to_comms: true, consent }),
+  savings: savingBody({ ...contact, agree_to_comms: true, consent: consentOf('savings') }),
   savingsQuote: detailedQuoteBody({ name: person.name, email: person.email }),
   listing: listingBody({
     productName: person.company,
     website: person.website,
     businessEmail: person.email,
     cellPhone: person.phone,
-    consent,
+    consent: consentOf('listing'),
   }),
   demoRequest: demoBody({
     name: person.name,
