@@ -47,11 +47,15 @@ const QUOTES: Readonly<Record<string, { done: string; quiz: QuizId }>> = {
  */
 export function createAttemptCounter(surroundings: Surroundings) {
   const { storage, newId, send, wayHere, language, device, onUnsent } = surroundings;
-  const stored = storage.read(KEY);
-  let attempt = isAttempt(stored) ? stored : undefined;
+  let attempt = storedAttempt();
   let unsent: Move[] = [];
   /** The quiz that is open. */
   let open: QuizId | undefined;
+
+  function storedAttempt(): Attempt | undefined {
+    const stored = storage.read(KEY);
+    return isAttempt(stored) ? stored : undefined;
+  }
 
   function note(kind: MoveKind, place: string, at: number): void {
     if (!attempt || attempt.seq > LAST_SEQ) return;
@@ -118,7 +122,11 @@ export function createAttemptCounter(surroundings: Surroundings) {
       flush();
     },
     show(at: number): void {
-      if (open !== undefined && attempt?.isAway === true) note('came', attempt.place, at);
+      if (open === undefined || attempt?.isAway !== true) return;
+      const { place } = attempt;
+      // Another page of this tab may have gone on with the attempt while the browser kept this one.
+      attempt = storedAttempt() ?? attempt;
+      arrive(open, place, at);
     },
     flush,
   };

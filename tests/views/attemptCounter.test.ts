@@ -124,6 +124,30 @@ test('who only looks at another tab has not left, and nobody leaves a quiz that 
   expect(flowsOf(told).map(({ kind }) => kind)).toEqual(['came', 'left']);
 });
 
+test('a page that the browser kept does not number its moves like those of a later page', () => {
+  const tab = openTab();
+  const kept = tab.load();
+  const quiz = openQuiz();
+  kept.hide(Date.now());
+  const later = tab.load();
+  const another = openQuiz();
+  another.send({ type: 'hasCurrentPOS.answered', answer: 'no' });
+  later.hide(Date.now());
+  hearFlows(kept.hear);
+  kept.show(Date.now());
+  quiz.stop();
+  kept.flush();
+  expect(tab.moves().map(({ attempt, seq, kind, place }) => `${attempt} ${seq} ${kind} ${place}`)).toEqual([
+    'attempt 1 0 came hasCurrentPOS',
+    'attempt 1 1 left hasCurrentPOS',
+    'attempt 1 2 came hasCurrentPOS',
+    'attempt 1 3 answered restaurantType',
+    'attempt 1 4 left restaurantType',
+    'attempt 2 0 came hasCurrentPOS',
+    'attempt 2 1 left hasCurrentPOS',
+  ]);
+});
+
 test('what the browser does not take is told with the next report', () => {
   const tab = openTab();
   const counter = tab.load();
