@@ -1,5 +1,5 @@
-import optionLists from '#schemas/options.json';
-import source from '#schemas/quizzes/main-quiz.schema.json';
+import optionLists from '#schemas/options.json' with { type: 'json' };
+import source from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
 import { bundleForm } from './formSchema.ts';
 
 const bundled = bundleForm(source, optionLists);

@@ -12,15 +12,15 @@ type FlowRow = Selectable<Tables['funnel_flow']>;
 export const FLOW_KEY = [
   'quiz',
   'version',
-  'day',
-  'way',
-  'language',
-  'device',
   'from_place',
   'to_place',
   'kind',
   'is_first',
   'pace',
+  'day',
+  'way',
+  'language',
+  'device',
 ] as const satisfies readonly (keyof FlowRow)[];
 
 /** SQLite takes 32,766 values in a statement, and a row has twelve. */

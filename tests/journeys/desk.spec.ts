@@ -1,5 +1,6 @@
 import { hashPassword } from '#server/auth/passwordHash.ts';
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import { seedFunnel } from '#tools/benchDesk/seedFunnel.ts';
 import { leadBody } from '../support/leadBody.ts';
 import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
@@ -72,6 +73,15 @@ test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and 
   await expect(page.getByText(`${owner.email} set the state to Contacted`)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessibleInBothSchemes(page, 'lead');
+
+  await product.read((connection) => seedFunnel({ connection, dialect: 'sqlite' }, 200, new Date()));
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Funnel' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Steps' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessibleInBothSchemes(page, 'funnel');
+  await page.getByLabel('From day').fill('2035-01-01');
+  await expect(page.getByText('Not enough data')).toBeVisible();
+  await expect(page).toHaveURL('/desk/funnel?from=2035-01-01');
 
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Messages' }).press('Enter');
   await page

@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, Kysely, Migration } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely';
 import { columnTypes } from '../columnTypes.ts';
 import type { Dialect } from '../schema.ts';
 
@@ -23,7 +23,7 @@ export const funnelMigration = (dialect: Dialect): Migration => ({
       .execute();
     await database.schema.createIndex('funnel_attempt_created_at').on('funnel_attempt').column('created_at').execute();
 
-    await database.schema
+    const flows = database.schema
       .createTable('funnel_flow')
       .addColumn('quiz', 'text', needed)
       .addColumn('version', 'text', needed)
@@ -38,10 +38,11 @@ export const funnelMigration = (dialect: Dialect): Migration => ({
       .addColumn('pace', 'integer', needed)
       .addColumn('count', 'integer', needed)
       .addPrimaryKeyConstraint('funnel_flow_key', [
-        ...(['quiz', 'version', 'day', 'way', 'language', 'device'] as const),
-        ...(['from_place', 'to_place', 'kind', 'is_first', 'pace'] as const),
-      ])
-      .execute();
+        ...(['quiz', 'version', 'from_place', 'to_place', 'kind', 'is_first', 'pace'] as const),
+        ...(['day', 'way', 'language', 'device'] as const),
+      ]);
+    // In the order in which they are added up: SQLite would sort them for that, ten times slower.
+    await (dialect === 'sqlite' ? flows.modifyEnd(sql`without rowid`) : flows).execute();
   },
 
   async down(database: AnyDatabase) {
