@@ -108,3 +108,34 @@ test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and 
   await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
   await expect(page).toHaveURL('/auth/login');
 });
+
+test('D53 a quiz that is begun and left is counted, and not in a browser that asks not to be', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const begun = async () => {
+    const rows = await product.read((connection) =>
+      connection
+        .selectFrom('funnel_attempt')
+        .select('moves')
+        .where('id', 'not like', 'seed%')
+        .where('way', '=', '/guide')
+        .execute(),
+    );
+    return rows.map(({ moves }) => (JSON.parse(moves) as unknown[][]).map(([, kind, place]) => `${kind} ${place}`));
+  };
+  const beginAndLeave = async (visitor: typeof page) => {
+    await visitor.goto(`${product.url}/guide#quiz`);
+    await visitor.getByRole('radio', { name: 'No' }).click();
+    await expect(visitor.getByRole('radio', { name: 'No' })).toHaveCount(0);
+    await visitor.waitForLoadState('networkidle');
+    await visitor.goto(`${product.url}/about-us`);
+  };
+  const asking = await browser.newContext();
+  await asking.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await beginAndLeave(await asking.newPage());
+  await asking.close();
+  await beginAndLeave(page);
+  await expect.poll(begun).toEqual([['came hasCurrentPOS', 'answered restaurantType', 'left restaurantType']]);
+});
