@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createQueue } from './auth/hashQueue.ts';
 import { createKnownDevice } from './auth/knownDevice.ts';
+import { createSecondFactor } from './auth/secondFactor.ts';
 import { createSignedIn } from './auth/signedIn.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
@@ -122,10 +123,26 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const admins = createAdminRepository(database.connection);
   const signedIn = createSignedIn({ connection: database.connection, now });
   const hashing = createQueue({ atOnce: 1, longest: 10, comeAgainAfter: 5 });
+  const secondFactor = createSecondFactor({
+    connection: database.connection,
+    secret: dependencies.sessionSecret,
+    now,
+  });
   const knownDevice = createKnownDevice({ signer, secure: isHttps });
-  await app.register(sessionRoutes, { csrf, knownDevice, signedIn, admins, hashing });
+  await app.register(sessionRoutes, { csrf, knownDevice, signedIn, admins, hashing, secondFactor });
   const funnels = createFunnelRepository(database.connection);
-  await app.register(deskRoutes, { csrf, signedIn, admins, hashing, funnels, database, config, now, onMailQueued });
+  await app.register(deskRoutes, {
+    csrf,
+    signedIn,
+    admins,
+    hashing,
+    secondFactor,
+    funnels,
+    database,
+    config,
+    now,
+    onMailQueued,
+  });
   await app.register(pointOfSalesRoutes, { prefix: PRODUCT_PREFIX });
   await app.register(comparisonRoutes, {
     comparisons: createComparisonRepository(database.connection),

@@ -10,6 +10,7 @@ const OF_ONE_PAGE: Readonly<Record<string, { controls: readonly string[]; answer
   'forms/listing.schema.json': { controls: ['choiceTiles'], answers: [] },
   'forms/login.schema.json': { controls: ['password'], answers: [] },
   'forms/quote-request.schema.json': { controls: [], answers: ['posSystems'] },
+  'forms/remove-second-factor.schema.json': { controls: ['password'], answers: [] },
 };
 
 /** What a field is answered by. */

@@ -18,6 +18,8 @@ const TABLES: Readonly<Record<Table, { order: readonly string[]; counts?: string
   lead_event: { order: ['id'] },
   interaction: { order: ['id'] },
   admin: { order: ['id'], counts: 'id' },
+  second_factor: { order: ['admin_id'] },
+  recovery_code: { order: ['admin_id', 'code_hash'] },
   admin_session: { order: ['id_hash'] },
   idempotency_key: { order: ['scope', 'key'] },
   outbox: { order: ['id'], counts: 'id' },

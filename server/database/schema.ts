@@ -74,6 +74,16 @@ export type Tables = {
     created_at: Timestamp;
     seen_at: Timestamp;
   };
+  /** What an account is asked for beside its password, sealed; asked for once `confirmed_at` is set. */
+  second_factor: {
+    admin_id: number;
+    sealed_secret: string;
+    /** The half minute of the last code that was used. */
+    last_step: number;
+    confirmed_at: Timestamp | null;
+  };
+  /** Those not used yet. */
+  recovery_code: { admin_id: number; code_hash: string };
   idempotency_key: {
     scope: string;
     key: string;

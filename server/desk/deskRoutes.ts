@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { PasswordQueue } from '#server/auth/hashQueue.ts';
+import type { SecondFactor } from '#server/auth/secondFactor.ts';
 import type { SignedIn } from '#server/auth/signedIn.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -13,6 +14,7 @@ import { funnelRoutes } from './funnelRoutes.ts';
 import { leadActions } from './leadActions.ts';
 import { leadsRoutes } from './leadsRoutes.ts';
 import { messagesRoutes } from './messagesRoutes.ts';
+import { secondFactorRoutes } from './secondFactorRoutes.ts';
 
 type Options = {
   csrf: Csrf;
@@ -20,6 +22,7 @@ type Options = {
   admins: ReturnType<typeof createAdminRepository>;
   hashing: PasswordQueue;
   funnels: FunnelRepository;
+  secondFactor: SecondFactor;
   database: Database;
   config: Config;
   now: () => Date;
@@ -28,11 +31,12 @@ type Options = {
 
 /** What whoever runs the site does after the sign-in (D39). */
 export const deskRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { csrf, signedIn, admins, hashing, funnels, database, config, now, onMailQueued } = options;
+  const { csrf, signedIn, admins, hashing, secondFactor, funnels, database, config, now, onMailQueued } = options;
   const access = createDeskAccess({ csrf, signedIn, admins });
   await app.register(leadsRoutes, { access, database, now });
   await app.register(leadActions, { access, database, admins, now, mailFolder: mailFolderOf(config) });
   await app.register(funnelRoutes, { access, funnels });
+  await app.register(secondFactorRoutes, { access, hashing, secondFactor });
   await app.register(messagesRoutes, { access, connection: database.connection, config, now, onMailQueued });
   await app.register(accountRoutes, { access, csrf, signedIn, admins, hashing });
 };

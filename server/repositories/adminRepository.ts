@@ -56,6 +56,8 @@ export function createAdminRepository(executor: Executor) {
     async remove(id: number): Promise<void> {
       await executor.updateTable('lead').set({ owner_id: null }).where('owner_id', '=', id).execute();
       await executor.deleteFrom('admin_session').where('admin_id', '=', id).execute();
+      await executor.deleteFrom('recovery_code').where('admin_id', '=', id).execute();
+      await executor.deleteFrom('second_factor').where('admin_id', '=', id).execute();
       await executor.deleteFrom('admin').where('id', '=', id).execute();
     },
   };

@@ -2,9 +2,13 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Login } from '#schemas/__generated__/login.ts';
 import loginSchema from '#schemas/forms/login.schema.json' with { type: 'json' };
 import loginUi from '#schemas/forms/login.ui.json' with { type: 'json' };
+import codeSchema from '#schemas/forms/sign-in-code.schema.json' with { type: 'json' };
+import codeUi from '#schemas/forms/sign-in-code.ui.json' with { type: 'json' };
+import apiTexts from '#schemas/texts/api.json' with { type: 'json' };
 import type { PasswordQueue } from '#server/auth/hashQueue.ts';
 import type { KnownDevice } from '#server/auth/knownDevice.ts';
 import { isPassword } from '#server/auth/passwordHash.ts';
+import type { SecondFactor } from '#server/auth/secondFactor.ts';
 import type { SignedIn } from '#server/auth/signedIn.ts';
 import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
@@ -12,6 +16,7 @@ import type { Csrf } from '#server/http/csrf.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { emailKey } from '#server/repositories/emailKey.ts';
+import { translated } from '#server/translated.ts';
 
 type Options = {
   csrf: Csrf;
@@ -19,6 +24,7 @@ type Options = {
   knownDevice: KnownDevice;
   admins: ReturnType<typeof createAdminRepository>;
   hashing: PasswordQueue;
+  secondFactor: SecondFactor;
 };
 
 /**
@@ -27,13 +33,18 @@ type Options = {
  */
 const TRIES = { max: 10, timeWindow: '15 minutes' };
 
-const { schema, messagesIn } = readForm(loginSchema, loginUi);
-const readLogin = bodyReader<Login>(schema, messagesIn);
+const login = readForm(loginSchema, loginUi);
+const code = readForm(codeSchema, codeUi);
+/** Email and password, with the code that an account with a second factor is asked for then. */
+const readLogin = bodyReader<Login & { code?: string }>(
+  { ...login.schema, properties: { ...login.schema.properties, ...code.schema.properties } },
+  (language) => ({ ...code.messagesIn(language), ...login.messagesIn(language) }),
+);
 
 /** The current user, sign-in and sign-out (spec 7). */
 export const sessionRoutes: FastifyPluginAsync<Options> = async (
   app,
-  { csrf, signedIn, knownDevice, admins, hashing },
+  { csrf, signedIn, knownDevice, admins, hashing, secondFactor },
 ) => {
   const accounts = new WeakMap<FastifyRequest, string>();
   app.get('/sanctum/csrf-cookie', async (request, reply) => {
@@ -50,7 +61,7 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (
 
   const countTry = app.createRateLimit({ ...TRIES, keyGenerator: (request) => accounts.get(request) ?? '' });
   app.post('/api/auth/admin/login', { config: { rateLimit: TRIES } }, async (request, reply) => {
-    const { email, password } = readLogin(request.body);
+    const { email, password, code } = readLogin(request.body);
     // As the account is looked up, so that there is no second spelling with attempts of its own.
     accounts.set(request, `account ${emailKey(email)} ${knownDevice.find(request, email) ?? ''}`);
     const tries = await countTry(request);
@@ -60,6 +71,7 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (
     // Also without an account, so that the time does not reveal whether there is one.
     const isRight = await hashing(() => isPassword(password, admin?.passwordHash));
     if (!isRight || !admin) throw new Refusal(401, 'wrongCredentials');
+    await askForCode(secondFactor, admin.id, code);
     knownDevice.remember(reply, email);
     await signedIn.end(csrf.sessionOf(request));
     await signedIn.begin(csrf.renew(reply), admin.id, request.headers['user-agent'] ?? '');
@@ -72,3 +84,13 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 };
+
+/** Refuses whoever has not shown the second factor of an account; `errors` tells a page that the password was right. */
+async function askForCode(secondFactor: SecondFactor, adminId: number, code: string | undefined): Promise<void> {
+  if (!(await secondFactor.state(adminId)).isOn) return;
+  const reason = code === undefined ? 'codeNeeded' : 'wrongCode';
+  if (code !== undefined && (await secondFactor.isRight(adminId, code))) return;
+  throw new Refusal(401, reason, {
+    errors: (language) => ({ code: [translated('texts/api.json', apiTexts, language)[reason]] }),
+  });
+}

@@ -10,6 +10,7 @@ import { createFileTransport } from '#server/mail/transport.ts';
 import { csvLine } from '#server/owner/csv.ts';
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
+import { createSecondFactorRepository } from '#server/repositories/secondFactorRepository.ts';
 import { dumpOf } from '#tests/support/dumpOf.ts';
 import { demoBody, listingBody } from '#tests/support/formBodies.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
@@ -330,10 +331,12 @@ test('the operator holds mails and releases them, and takes an address out', asy
 test('accounts are created, given another password, listed and removed', async () => {
   const database = await openMemoryDatabase();
   const admins = createAdminRepository(database.connection);
+  const factors = createSecondFactorRepository(database.connection);
   const lines: string[] = [];
   const admin = (password: string, ...args: string[]) =>
     runAdmin(args, {
       admins,
+      factors,
       now: () => MORNING,
       readPassword: async () => password,
       print: (line) => lines.push(line),
@@ -347,6 +350,11 @@ test('accounts are created, given another password, listed and removed', async (
   expect(await admin('battery staple', 'password', 'admin@tillmatch.example')).toBe(0);
   const stored = await admins.find('ADMIN@tillmatch.example');
   expect(await isPassword('battery staple', stored?.passwordHash)).toBe(true);
+  expect(await admin('', 'reset-code', 'admin@tillmatch.example')).toBe(1);
+  await factors.offer(stored?.id ?? 0, 'sealed');
+  await factors.confirm(stored?.id ?? 0, ['hash'], MORNING);
+  expect(await admin('', 'reset-code', 'admin@tillmatch.example')).toBe(0);
+  expect(await factors.find(stored?.id ?? 0)).toBeUndefined();
   expect(await admin('', 'role', 'admin@tillmatch.example', 'king')).toBe(1);
   expect(await admin('', 'role', 'admin@tillmatch.example', 'sales')).toBe(0);
   expect(await admin('', 'list')).toBe(0);
@@ -354,12 +362,14 @@ test('accounts are created, given another password, listed and removed', async (
   expect(await admin('', 'remove', 'admin@tillmatch.example')).toBe(1);
   expect(await admin('', 'create', 'admin@')).toBe(1);
   expect(await admin('', 'promote', 'admin@tillmatch.example')).toBe(1);
-  expect(lines.slice(0, 9)).toEqual([
+  expect(lines.slice(0, 11)).toEqual([
     'Nobody may sign in yet: npm run admin -- create EMAIL',
     'A password has at least 8 characters. Nothing was changed.',
     'Admin@tillmatch.example can sign in at /auth/login.',
     'admin@tillmatch.example has an account already.',
     'admin@tillmatch.example has a new password and is signed out everywhere.',
+    'admin@tillmatch.example has no second step.',
+    'admin@tillmatch.example signs in with the password alone now.',
     '"king" is no role: owner, sales or editor.',
     'admin@tillmatch.example is sales now.',
     'Admin@tillmatch.example  sales  since 2025-07-15',

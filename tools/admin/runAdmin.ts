@@ -3,10 +3,12 @@ import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { normaliseText } from '#domain/text/normaliseText.ts';
 import { hashPassword } from '#server/auth/passwordHash.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import type { createSecondFactorRepository } from '#server/repositories/secondFactorRepository.ts';
 import { readCommandLine } from '../commandLine.ts';
 
 type Dependencies = {
   admins: ReturnType<typeof createAdminRepository>;
+  factors: Pick<ReturnType<typeof createSecondFactorRepository>, 'remove'>;
   now: () => Date;
   readPassword: (fromPipe: boolean) => Promise<string>;
   print: (line: string) => void;
@@ -18,6 +20,7 @@ export const ADMIN_USAGE = [
   'npm run admin -- create EMAIL      lets somebody sign in; asks for a password',
   'npm run admin -- password EMAIL    sets another password and signs the account out everywhere',
   'npm run admin -- role EMAIL ROLE   owner (everything), sales (leads, funnel and messages) or editor (articles)',
+  'npm run admin -- reset-code EMAIL  takes the second step away from who lost phone and recovery codes',
   'npm run admin -- list              shows who may sign in, and as what',
   'npm run admin -- remove EMAIL      takes the account away and signs it out',
   '  --role ROLE                      with create; owner without it',
@@ -25,7 +28,7 @@ export const ADMIN_USAGE = [
 ].join('\n');
 
 export async function runAdmin(args: readonly string[], dependencies: Dependencies): Promise<number> {
-  const { admins, now, print } = dependencies;
+  const { admins, factors, now, print } = dependencies;
   const refuse = (line: string) => {
     print(line);
     return 1;
@@ -43,7 +46,7 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
     if (all.length === 0) print('Nobody may sign in yet: npm run admin -- create EMAIL');
     return 0;
   }
-  const isKnown = ['create', 'password', 'role', 'remove'].includes(command);
+  const isKnown = ['create', 'password', 'role', 'reset-code', 'remove'].includes(command);
   if (!isKnown || more.length > 0 || (command === 'role') !== (newRole !== undefined)) return refuse(ADMIN_USAGE);
   if (values.role !== undefined && command !== 'create') return refuse(`"${command}" knows no --role.`);
   const role = newRole ?? values.role ?? 'owner';
@@ -57,6 +60,12 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
     await admins.remove(admin.id);
     print(`${email} can no longer sign in.`);
     return 0;
+  }
+
+  if (command === 'reset-code' && admin) {
+    const wasThere = await factors.remove(admin.id);
+    print(wasThere ? `${email} signs in with the password alone now.` : `${email} has no second step.`);
+    return wasThere ? 0 : 1;
   }
 
   if (command === 'role' && admin) {
