@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
+import type { SignIn, SignInOutcome } from '#domain/signIn.ts';
 import type { Login } from '#schemas/__generated__/login.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
@@ -8,36 +9,48 @@ import type { Toast } from '../toast.ts';
 export const LOOKUP_PATIENCE = 5000;
 
 /**
- * Who is using the site: lookingUp → visitor → signingIn → refetching → signedIn → signingOut → visitor.
+ * Who is using the site: lookingUp → visitor → signingIn → refetching → signedIn → signingOut → visitor. An account with a
+ * second factor is asked for its code after the password: signingIn → askingForCode → checkingCode → refetching (D72).
  * What depends on the user waits until the lookup has ended or taken too long; one that comes late still counts (D35).
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as { user: CurrentUser | undefined },
+    context: {} as {
+      user: CurrentUser | undefined;
+      /** For as long as the code is asked for. */
+      credentials: Login | undefined;
+    },
     events: {} as
       | { type: 'credentials.submitted'; credentials: Login }
+      | { type: 'code.submitted'; code: string }
+      | { type: 'code.abandoned' }
       | { type: 'signOut.requested' }
       | { type: 'page.left' }
       | { type: 'page.restored' },
     emitted: {} as Toast,
-    tags: {} as 'unknown' | 'busy',
-    children: {} as { lookUpUser: 'lookUpUser'; signIn: 'signIn'; signOut: 'signOut' },
+    tags: {} as 'unknown' | 'busy' | 'code',
+    children: {} as { lookUpUser: 'lookUpUser'; signIn: 'signIn'; checkCode: 'signIn'; signOut: 'signOut' },
   },
   actors: {
     /** `again`: asks once more instead of using the answer requested before the page was loaded. */
     lookUpUser: fromPromise<CurrentUser | undefined, { again: boolean }>(actorNotProvided('lookUpUser')),
-    signIn: fromPromise<void, Login>(actorNotProvided('signIn')),
+    signIn: fromPromise<SignInOutcome, SignIn>(actorNotProvided('signIn')),
     signOut: fromPromise<void>(actorNotProvided('signOut')),
   },
   delays: { lookupPatience: LOOKUP_PATIENCE },
-  guards: { isSomebody: (_, user: CurrentUser | undefined) => user !== undefined },
+  guards: {
+    isSomebody: (_, user: CurrentUser | undefined) => user !== undefined,
+    isCodeNeeded: (_, outcome: SignInOutcome) => outcome === 'codeNeeded',
+  },
   actions: {
     keepUser: assign((_, { user }: { user: CurrentUser | undefined }) => ({ user })),
     forgetUser: assign({ user: undefined }),
+    keepCredentials: assign((_, { credentials }: { credentials: Login }) => ({ credentials })),
+    forgetCredentials: assign({ credentials: undefined }),
   },
 }).createMachine({
   id: 'session',
-  context: { user: undefined },
+  context: { user: undefined, credentials: undefined },
   initial: 'lookingUp',
   states: {
     lookingUp: {
@@ -59,10 +72,26 @@ export const sessionMachine = setup({
       states: {
         waiting: { tags: 'unknown', after: { lookupPatience: 'late' } },
         /** Counts as a visitor until the late answer comes. */
-        late: { on: { 'credentials.submitted': '#session.signingIn' } },
+        late: {
+          on: {
+            'credentials.submitted': {
+              target: '#session.signingIn',
+              actions: { type: 'keepCredentials', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
-    visitor: { on: { 'credentials.submitted': 'signingIn', 'page.restored': 'lookingUp.late' } },
+    visitor: {
+      entry: 'forgetCredentials',
+      on: {
+        'credentials.submitted': {
+          target: 'signingIn',
+          actions: { type: 'keepCredentials', params: ({ event }) => event },
+        },
+        'page.restored': 'lookingUp.late',
+      },
+    },
     signingIn: {
       tags: 'busy',
       invoke: {
@@ -72,9 +101,29 @@ export const sessionMachine = setup({
           assertEvent(event, 'credentials.submitted');
           return event.credentials;
         },
-        onDone: 'refetching',
+        onDone: [
+          { guard: { type: 'isCodeNeeded', params: ({ event }) => event.output }, target: 'askingForCode' },
+          { target: 'refetching' },
+        ],
         onError: {
           target: 'visitor',
+          actions: emit(({ event }) => ({ type: 'toast', key: 'session.signInFailed', error: event.error })),
+        },
+      },
+    },
+    askingForCode: { tags: 'code', on: { 'code.submitted': 'checkingCode', 'code.abandoned': 'visitor' } },
+    checkingCode: {
+      tags: ['busy', 'code'],
+      invoke: {
+        id: 'checkCode',
+        src: 'signIn',
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.submitted');
+          return withCode(context.credentials, event.code);
+        },
+        onDone: 'refetching',
+        onError: {
+          target: 'askingForCode',
           actions: emit(({ event }) => ({ type: 'toast', key: 'session.signInFailed', error: event.error })),
         },
       },
@@ -100,6 +149,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
+      entry: 'forgetCredentials',
       on: {
         'signOut.requested': { target: 'signingOut', actions: 'forgetUser' },
         // A page restored from the back/forward cache must not show what it did: the person may have signed out since.
@@ -120,3 +170,8 @@ export const sessionMachine = setup({
     },
   },
 });
+
+function withCode(credentials: Login | undefined, code: string): SignIn {
+  if (!credentials) throw new Error('A code was asked for before a password');
+  return { ...credentials, code };
+}

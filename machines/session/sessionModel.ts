@@ -1,6 +1,9 @@
 import form from '#schemas/forms/login.schema.json';
 import ui from '#schemas/forms/login.ui.json';
+import codeForm from '#schemas/forms/sign-in-code.schema.json';
+import codeUi from '#schemas/forms/sign-in-code.ui.json';
 import cms from '#schemas/texts/blog-cms.json';
+import sessionTexts from '#schemas/texts/session.json';
 import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from '../models/machineModel.ts';
 import { plainEvent } from '../models/plainEvents.ts';
@@ -8,7 +11,9 @@ import { LOOKUP_PATIENCE, sessionMachine } from './sessionMachine.ts';
 
 export const walkedCredentials = { email: 'admin@tillmatch.example', password: 'correct horse' } as const;
 
-/** Who is using the site. Classes: somebody is signed in, nobody is. */
+export const walkedCode = '123456';
+
+/** Who is using the site. Classes: somebody is signed in, nobody is; the account has a second factor, or none. */
 export const sessionModel = (): MachineModel => ({
   title: 'Session',
   machine: sessionMachine,
@@ -18,6 +23,13 @@ export const sessionModel = (): MachineModel => ({
         { type, output: { id: 7 } },
         { type, output: undefined },
       ];
+    if (type === 'xstate.done.actor.signIn')
+      return [
+        { type, output: 'signedIn' },
+        { type, output: 'codeNeeded' },
+      ];
+    if (type === 'xstate.done.actor.checkCode') return [{ type, output: 'signedIn' }];
+    if (type === 'code.submitted') return [{ type, code: walkedCode }];
     if (type === 'credentials.submitted') return [{ type, credentials: walkedCredentials }];
     return plainEvent(type, snapshot);
   },
@@ -31,9 +43,19 @@ export const sessionModel = (): MachineModel => ({
       case 'credentials.submitted':
         return `At “${form.title}” type email and password and press “${ui['ui:submitButtonOptions'].submitText}”`;
       case 'xstate.done.actor.signIn':
-        return 'The server takes email and password';
+        return event.output === 'codeNeeded'
+          ? 'The server takes email and password, and asks for a code'
+          : 'The server takes email and password';
       case 'xstate.error.actor.signIn':
         return 'The server refuses email and password';
+      case 'code.submitted':
+        return `At “${codeForm.title}” type the code and press “${codeUi['ui:submitButtonOptions'].submitText}”`;
+      case 'code.abandoned':
+        return `Press “${sessionTexts.otherAccount}”`;
+      case 'xstate.done.actor.checkCode':
+        return 'The server takes the code';
+      case 'xstate.error.actor.checkCode':
+        return 'The server refuses the code';
       case 'signOut.requested':
         return `Press “${cms.logOut}”`;
       case 'xstate.done.actor.signOut':
@@ -51,6 +73,10 @@ export const sessionModel = (): MachineModel => ({
   sayState: (snapshot) => {
     if (snapshot.hasTag('unknown')) return 'Nothing is on the screen';
     if (snapshot.matches('signedIn')) return `“${cms.title}” is on the screen`;
+    if (snapshot.hasTag('code'))
+      return snapshot.hasTag('busy')
+        ? `“${codeUi['ui:submitButtonOptions'].submitText}” is busy and does nothing`
+        : `“${codeForm.title}” asks for the code; after a refusal the toast “${toasts.session.signInFailed.title}”`;
     if (snapshot.hasTag('busy')) return `“${ui['ui:submitButtonOptions'].submitText}” is busy and does nothing`;
     if (snapshot.matches('signingOut')) return 'Home is on the screen';
     return `The page of a visitor: “${form.title}”; after a refusal the toast “${toasts.session.signInFailed.title}”`;

@@ -14,6 +14,9 @@ export type LeadQuery = { params: Readonly<Record<string, string>>; search: stri
 export type Me = { email: string; role: DeskRole };
 export type LeadOwner = { id: number; email: string };
 export type DeskSession = { device: string; createdAt: string; seenAt: string; isCurrent: boolean };
+export type SecondFactorState = { isOn: boolean; recoveryCodes: number };
+/** The secret to type into an app, and the address that its QR code holds. */
+export type OfferedFactor = { secret: string; address: string };
 export type Page<Entry, Place> = { entries: Entry[]; next: Place | null };
 
 export const readMe = (signal?: AbortSignal) => read<Me>('/me', signal);
@@ -66,6 +69,13 @@ export const readFunnel = (params: Readonly<Record<string, string>>, signal?: Ab
 
 export const changePassword = (change: { currentPassword: string; newPassword: string }) =>
   post(`${BASE}/password`, change);
+/** The second factor of whoever is signed in (D72). */
+export const readSecondFactor = (signal?: AbortSignal) => read<SecondFactorState>('/second-factor', signal);
+export const offerSecondFactor = () => send<OfferedFactor>('/second-factor', {});
+export const confirmSecondFactor = (confirm: { code: string }) =>
+  send<{ recoveryCodes: string[] }>('/second-factor/confirm', confirm);
+export const removeSecondFactor = (remove: { currentPassword: string; code: string }) =>
+  post(`${BASE}/second-factor/remove`, remove);
 export const signOutEverywhere = () => post(`${BASE}/sign-out-everywhere`, {});
 
 const leadPath = (id: string) => `/leads/${encodeURIComponent(id)}`;

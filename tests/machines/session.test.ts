@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
+import type { SignIn, SignInOutcome } from '#domain/signIn.ts';
 import { LOOKUP_PATIENCE, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { walkedCredentials as credentials } from '#machines/session/sessionModel.ts';
 import { type Deferred, deferred } from '#tests/support/deferred.ts';
@@ -12,7 +13,9 @@ const admin: CurrentUser = { id: 7 };
 function session() {
   const lookups: Lookup[] = [];
   const asked: boolean[] = [];
-  const signIn = deferred<void>();
+  const signIn = deferred<SignInOutcome>();
+  const sent: SignIn[] = [];
+  const checkCode = deferred<SignInOutcome>();
   const signOut = deferred<void>();
   const toasts: unknown[] = [];
   const clock = new SimulatedClock();
@@ -24,7 +27,10 @@ function session() {
         lookups.push(lookup);
         return lookup.promise;
       }),
-      signIn: fromPromise(() => signIn.promise),
+      signIn: fromPromise<SignInOutcome, SignIn>(({ input }) => {
+        sent.push(input);
+        return (input.code === undefined ? signIn : checkCode).promise;
+      }),
       signOut: fromPromise(() => signOut.promise),
     },
   });
@@ -36,7 +42,7 @@ function session() {
   };
   const now = () => [actor.getSnapshot().value, actor.getSnapshot().context.user];
   const isUnknown = () => actor.getSnapshot().hasTag('unknown');
-  return { actor, clock, lookups, asked, signIn, signOut, toasts, answer, now, isUnknown };
+  return { actor, clock, lookups, asked, sent, signIn, checkCode, signOut, toasts, answer, now, isUnknown };
 }
 
 test('nothing is known until the lookup has ended', async () => {
@@ -75,7 +81,7 @@ test('spec 4: after the sign-in the user is fetched again, and only then somebod
   actor.send({ type: 'credentials.submitted', credentials });
   actor.send({ type: 'credentials.submitted', credentials });
   expect(now()).toEqual(['signingIn', undefined]);
-  signIn.resolve();
+  signIn.resolve('signedIn');
   await settle();
   expect([...now(), asked]).toEqual(['refetching', undefined, [false, true]]);
   await answer(admin);
@@ -96,10 +102,44 @@ test('a sign-in after which nobody is signed in (no cookie was kept) says so', a
   const { actor, signIn, answer, now, toasts } = session();
   await answer(undefined);
   actor.send({ type: 'credentials.submitted', credentials });
-  signIn.resolve();
+  signIn.resolve('signedIn');
   await settle();
   await answer(undefined);
   expect([...now(), toasts]).toEqual(['visitor', undefined, [{ type: 'toast', key: 'session.signInFailed' }]]);
+});
+
+test('D72: an account with a second factor is asked for its code, which goes with the password', async () => {
+  const { actor, signIn, checkCode, sent, answer, now } = session();
+  await answer(undefined);
+  actor.send({ type: 'credentials.submitted', credentials });
+  signIn.resolve('codeNeeded');
+  await settle();
+  expect(now()).toEqual(['askingForCode', undefined]);
+  actor.send({ type: 'code.submitted', code: '123456' });
+  checkCode.resolve('signedIn');
+  await settle();
+  expect([sent, ...now()]).toEqual([[credentials, { ...credentials, code: '123456' }], 'refetching', undefined]);
+  await answer(admin);
+  expect([...now(), actor.getSnapshot().context.credentials]).toEqual(['signedIn', admin, undefined]);
+});
+
+test('D72: a refused code says so and can be typed again; giving up forgets the password', async () => {
+  const { actor, signIn, checkCode, answer, now, toasts } = session();
+  const error = new Error('This code is not right, or was used before.');
+  await answer(undefined);
+  actor.send({ type: 'credentials.submitted', credentials });
+  signIn.resolve('codeNeeded');
+  await settle();
+  actor.send({ type: 'code.submitted', code: '000000' });
+  checkCode.reject(error);
+  await settle();
+  expect([...now(), toasts]).toEqual([
+    'askingForCode',
+    undefined,
+    [{ type: 'toast', key: 'session.signInFailed', error }],
+  ]);
+  actor.send({ type: 'code.abandoned' });
+  expect([...now(), actor.getSnapshot().context.credentials]).toEqual(['visitor', undefined, undefined]);
 });
 
 test('spec 4: signing out makes a visitor at once, before the server has answered', async () => {

@@ -1,27 +1,21 @@
 import * as change from 'virtual:form/change-password';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ChangePassword } from '#schemas/__generated__/changePassword.ts';
 import deskTexts from '#schemas/texts/desk.json';
 import { changePassword, readSessions, signOutEverywhere } from '#src/api/desk.ts';
-import { refusedFields } from '#src/api/refusedFields.ts';
-import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { formTitle } from '#src/forms/formTitle.ts';
-import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { submitText } from '#src/forms/submitText.ts';
-import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
-import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Caption } from '#src/ui/Lead.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { useMe } from './DeskNavigation.tsx';
 import { DeskPage, Panel } from './DeskPage.tsx';
 import { timeTitle } from './deskWords.ts';
 import { Loaded } from './Loaded.tsx';
+import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 
-const FORM_ID = 'change-password';
 const passwordForm: FormDefinition = change;
-const widgets = { PasswordWidget: PasswordInput };
 
 type DeskAccountPageProps = {
   /** Called once no browser is signed in any more, this one included. */
@@ -49,6 +43,7 @@ export function DeskAccountPage({ onSignedOut }: DeskAccountPageProps) {
         )}
       </Loaded>
       <PasswordPanel />
+      <SecondFactorPanel />
       <Panel>
         <h2>{text('account.sessions')}</h2>
         <Loaded query={sessions}>
@@ -81,41 +76,20 @@ export function DeskAccountPage({ onSignedOut }: DeskAccountPageProps) {
 
 function PasswordPanel() {
   const text = useTexts(deskTexts);
-  const form = passwordForm;
   const client = useQueryClient();
-  const [values, setValues] = useState<FormValues>({});
   const changing = useMutation({
     mutationFn: changePassword,
-    onSuccess: async () => {
-      setValues({});
-      await client.invalidateQueries({ queryKey: ['desk', 'sessions'] });
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['desk', 'sessions'] }),
   });
-  const refused = refusedFields(changing.error, changing.variables ?? {}, values);
-  useFocusOnRefusal(FORM_ID, changing.error ?? undefined, refused);
-  const isUnexplained = changing.error !== null && Object.keys(refused).length === 0;
   return (
     <Panel>
-      <h2>{formTitle(form)}</h2>
-      <SchemaForm
-        // Emptied fields show no error after a success.
-        key={changing.isSuccess ? changing.submittedAt : 'first'}
-        id={FORM_ID}
+      <h2>{formTitle(passwordForm)}</h2>
+      <AccountForm<ChangePassword>
         form={passwordForm}
-        values={values}
-        refused={refused}
-        busy={changing.isPending}
-        widgets={widgets}
-        onChange={setValues}
-        // The cast holds because the form has just accepted the values.
-        onSubmit={(typed) => changing.mutate(typed as ChangePassword)}
-      >
-        {isUnexplained && <p role="alert">{changing.error?.message || text('failed')}</p>}
-        <p role="status">{changing.isSuccess ? text('account.changed') : ''}</p>
-        <Button type="submit" busy={changing.isPending}>
-          {submitText(form)}
-        </Button>
-      </SchemaForm>
+        id="change-password"
+        call={changing}
+        done={text('account.changed')}
+      />
     </Panel>
   );
 }

@@ -1,13 +1,17 @@
 import * as login from 'virtual:form/login';
+import * as code from 'virtual:form/sign-in-code';
 import { useEffect, useState } from 'react';
 import type { Login } from '#schemas/__generated__/login.ts';
+import sessionTexts from '#schemas/texts/session.json';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
+import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
@@ -15,39 +19,80 @@ import { useSession } from './Session.tsx';
 
 const FORM_ID = 'login';
 const PASSWORD_ID = 'root_password';
+const CODE_FORM_ID = 'sign-in-code';
+const CODE_ID = 'root_code';
 const loginForm: FormDefinition = login;
+const codeForm: FormDefinition = code;
 const widgets = { PasswordWidget: PasswordInput };
 
-/** A refusal keeps what was typed. */
+/** Asks for email and password, and for the code of an account that has a second factor. */
 export function LoginPage() {
-  const form = loginForm;
-  const { isBusy, send } = useSession();
-  const [values, setValues] = useState<FormValues>({});
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    // After a refusal: the focused field lost the focus while it was disabled.
-    return () => document.getElementById(PASSWORD_ID)?.focus();
-  }, [isBusy]);
+  const { isCodeWanted } = useSession();
   return (
     <Place>
       <Rail aria-hidden />
-      <Root>
-        <h1>{formTitle(form)}</h1>
-        <SchemaForm
-          id={FORM_ID}
-          form={loginForm}
-          values={values}
-          busy={isBusy}
-          widgets={widgets}
-          onChange={setValues}
-          // The cast holds because the form has just accepted the values.
-          onSubmit={(credentials) => send({ type: 'credentials.submitted', credentials: credentials as Login })}
-        >
-          <FormSubmit busy={isBusy}>{submitText(form)}</FormSubmit>
-        </SchemaForm>
-      </Root>
+      <Root>{isCodeWanted ? <CodeStep /> : <PasswordStep />}</Root>
     </Place>
   );
+}
+
+/** A refusal keeps what was typed. */
+function PasswordStep() {
+  const { isBusy, send } = useSession();
+  const [values, setValues] = useState<FormValues>({});
+  useFocusAfter(isBusy, PASSWORD_ID);
+  return (
+    <>
+      <h1>{formTitle(loginForm)}</h1>
+      <SchemaForm
+        id={FORM_ID}
+        form={loginForm}
+        values={values}
+        busy={isBusy}
+        widgets={widgets}
+        onChange={setValues}
+        // The cast holds because the form has just accepted the values.
+        onSubmit={(credentials) => send({ type: 'credentials.submitted', credentials: credentials as Login })}
+      >
+        <FormSubmit busy={isBusy}>{submitText(loginForm)}</FormSubmit>
+      </SchemaForm>
+    </>
+  );
+}
+
+function CodeStep() {
+  const text = useTexts(sessionTexts);
+  const { isBusy, send } = useSession();
+  const [values, setValues] = useState<FormValues>({});
+  // Also at first: the field that had the focus has gone.
+  useEffect(() => document.getElementById(CODE_ID)?.focus(), []);
+  useFocusAfter(isBusy, CODE_ID);
+  return (
+    <>
+      <h1>{formTitle(codeForm)}</h1>
+      <SchemaForm
+        id={CODE_FORM_ID}
+        form={codeForm}
+        values={values}
+        busy={isBusy}
+        onChange={setValues}
+        onSubmit={({ code }) => send({ type: 'code.submitted', code: String(code) })}
+      >
+        <FormSubmit busy={isBusy}>{submitText(codeForm)}</FormSubmit>
+      </SchemaForm>
+      <Button look="quiet" onClick={() => send({ type: 'code.abandoned' })}>
+        {text('otherAccount')}
+      </Button>
+    </>
+  );
+}
+
+/** After a refusal: the focused field lost the focus while it was disabled. */
+function useFocusAfter(isBusy: boolean, id: string): void {
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    return () => document.getElementById(id)?.focus();
+  }, [isBusy, id]);
 }
 
 const Place = styled('section')({

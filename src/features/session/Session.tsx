@@ -12,6 +12,8 @@ type CurrentSession = {
   /** False until the look-up has been answered, or has taken too long. */
   isKnown: boolean;
   isBusy: boolean;
+  /** The password was right, and the account has a second factor. */
+  isCodeWanted: boolean;
   send: SessionActor['send'];
 };
 
@@ -19,6 +21,7 @@ const SessionContext = createContext<CurrentSession>({
   user: undefined,
   isKnown: true,
   isBusy: false,
+  isCodeWanted: false,
   send: () => undefined,
 });
 
@@ -35,6 +38,7 @@ export function Session({ children }: { children: ReactNode }) {
       user: snapshot.context.user,
       isKnown: !snapshot.hasTag('unknown'),
       isBusy: snapshot.hasTag('busy'),
+      isCodeWanted: snapshot.hasTag('code'),
       send: session.send,
     }),
     [snapshot],

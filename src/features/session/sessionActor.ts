@@ -8,5 +8,7 @@ const machine = sessionMachine.provide({ actors: sessionActors });
 /** The session of this page. Outside React, because it is started before anything is rendered; at build by nobody. */
 export const session =
   typeof window === 'undefined'
-    ? createActor(machine, { snapshot: machine.resolveState({ value: 'visitor', context: { user: undefined } }) })
+    ? createActor(machine, {
+        snapshot: machine.resolveState({ value: 'visitor', context: { user: undefined, credentials: undefined } }),
+      })
     : createActor(machine, { inspect });

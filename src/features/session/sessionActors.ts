@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
-import type { Login } from '#schemas/__generated__/login.ts';
+import type { SignIn, SignInOutcome } from '#domain/signIn.ts';
 import { lookUpUser } from '#src/api/currentUser.ts';
 import { loadable } from '#src/api/loadable.ts';
 
@@ -16,9 +16,9 @@ export const sessionActors = {
   lookUpUser: fromPromise<CurrentUser | undefined, { again: boolean }>(({ input, signal }) =>
     input.again ? lookUpUser(signal) : (firstLookup ?? lookUpUser(signal)),
   ),
-  signIn: fromPromise<void, Login>(async ({ input, signal }) => {
+  signIn: fromPromise<SignInOutcome, SignIn>(async ({ input, signal }) => {
     const { signIn } = await loadSession();
-    await signIn(input, signal);
+    return signIn(input, signal);
   }),
   signOut: fromPromise<void>(async () => {
     const { signOut } = await loadSession();

@@ -1,0 +1,51 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import deskTexts from '#schemas/texts/desk.json';
+import { refusedFields } from '#src/api/refusedFields.ts';
+import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
+import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { submitText } from '#src/forms/submitText.ts';
+import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
+import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
+import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+const widgets = { PasswordWidget: PasswordInput };
+
+type AccountFormProps<Values> = {
+  id: string;
+  form: FormDefinition;
+  call: UseMutationResult<unknown, Error, Values>;
+  /** Said after a success. */
+  done?: string;
+};
+
+/** A form about the own account. What was typed goes after a success, and stays with a refusal beside its field. */
+export function AccountForm<Values extends object>({ id, form, call, done = '' }: AccountFormProps<Values>) {
+  const text = useTexts(deskTexts);
+  const [values, setValues] = useState<FormValues>({});
+  const refused = refusedFields(call.error, { ...call.variables }, values);
+  useFocusOnRefusal(id, call.error ?? undefined, refused);
+  const isUnexplained = call.error !== null && Object.keys(refused).length === 0;
+  return (
+    <SchemaForm
+      // Emptied fields show no error after a success.
+      key={call.isSuccess ? call.submittedAt : 'first'}
+      id={id}
+      form={form}
+      values={values}
+      refused={refused}
+      busy={call.isPending}
+      widgets={widgets}
+      onChange={setValues}
+      // The cast holds because the form has just accepted the values.
+      onSubmit={(typed) => call.mutate(typed as Values, { onSuccess: () => setValues({}) })}
+    >
+      {isUnexplained && <p role="alert">{call.error?.message || text('failed')}</p>}
+      <p role="status">{call.isSuccess ? done : ''}</p>
+      <Button type="submit" busy={call.isPending}>
+        {submitText(form)}
+      </Button>
+    </SchemaForm>
+  );
+}

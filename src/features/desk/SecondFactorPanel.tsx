@@ -1,0 +1,98 @@
+import * as confirm from 'virtual:form/confirm-second-factor';
+import * as remove from 'virtual:form/remove-second-factor';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ConfirmSecondFactor } from '#schemas/__generated__/confirmSecondFactor.ts';
+import type { RemoveSecondFactor } from '#schemas/__generated__/removeSecondFactor.ts';
+import deskTexts from '#schemas/texts/desk.json';
+import {
+  confirmSecondFactor,
+  type OfferedFactor,
+  offerSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from '#src/api/desk.ts';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { Panel } from './DeskPage.tsx';
+import { Loaded } from './Loaded.tsx';
+import { QrCode } from './QrCode.tsx';
+
+const STATE = ['desk', 'second-factor'];
+const confirmForm: FormDefinition = confirm;
+const removeForm: FormDefinition = remove;
+
+/** Sets up the second factor of the own account, and takes it away (D72). */
+export function SecondFactorPanel() {
+  const text = useTexts(deskTexts);
+  const client = useQueryClient();
+  const readAgain = () => client.invalidateQueries({ queryKey: STATE });
+  const state = useQuery({ queryKey: STATE, queryFn: ({ signal }) => readSecondFactor(signal), staleTime: 0 });
+  const offering = useMutation({ mutationFn: offerSecondFactor });
+  const removing = useMutation({ mutationFn: removeSecondFactor, onSuccess: readAgain });
+  const end = async () => {
+    await readAgain();
+    offering.reset();
+  };
+  return (
+    <Panel>
+      <h2>{text('secondFactor.title')}</h2>
+      <p>{text('secondFactor.about')}</p>
+      <Loaded query={state}>
+        {({ isOn, recoveryCodes }) => {
+          if (offering.data) return <SetUp offered={offering.data} onEnd={end} />;
+          if (isOn)
+            return (
+              <>
+                <p>{text('secondFactor.left', { count: recoveryCodes })}</p>
+                <AccountForm<RemoveSecondFactor> id="remove-second-factor" form={removeForm} call={removing} />
+              </>
+            );
+          return (
+            <>
+              {offering.error && <p role="alert">{offering.error.message || text('failed')}</p>}
+              <Button
+                look="secondary"
+                busy={offering.isPending}
+                onClick={() => offering.isPending || offering.mutate()}
+              >
+                {text('secondFactor.begin')}
+              </Button>
+            </>
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
+
+type SetUpProps = { offered: OfferedFactor; onEnd: () => Promise<void> };
+
+/** The key as a picture and as letters, then the recovery codes, which nobody can read again. */
+function SetUp({ offered: { secret, address }, onEnd }: SetUpProps) {
+  const text = useTexts(deskTexts);
+  const confirming = useMutation({ mutationFn: confirmSecondFactor });
+  if (confirming.data)
+    return (
+      <>
+        <p role="status">{text('secondFactor.keep')}</p>
+        <ul>
+          {confirming.data.recoveryCodes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={() => void onEnd()}>{text('secondFactor.kept')}</Button>
+      </>
+    );
+  return (
+    <>
+      <p>{text('secondFactor.scan')}</p>
+      <QrCode text={address} title={text('secondFactor.picture')} />
+      <p>{text('secondFactor.key', { key: secret.replace(/.{4}(?=.)/g, '$& ') })}</p>
+      <AccountForm<ConfirmSecondFactor> id="confirm-second-factor" form={confirmForm} call={confirming} />
+    </>
+  );
+}
