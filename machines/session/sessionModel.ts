@@ -11,7 +11,7 @@ import { LOOKUP_PATIENCE, sessionMachine } from './sessionMachine.ts';
 
 export const walkedCredentials = { email: 'admin@tillmatch.example', password: 'correct horse' } as const;
 
-export const walkedCode = '123456';
+const walkedCode = '123456';
 
 /** Who is using the site. Classes: somebody is signed in, nobody is; the account has a second factor, or none. */
 export const sessionModel = (): MachineModel => ({

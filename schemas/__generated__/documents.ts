@@ -198,6 +198,7 @@ export interface Field {
     | 'country'
     | 'country-name'
     | 'username'
+    | 'one-time-code'
     | 'current-password'
     | 'new-password';
   'ui:placeholder'?: string;
