@@ -31,6 +31,12 @@ const NOT_TEXT = new Set(
 );
 /** Parts of content in which nothing is a text. */
 const NO_TEXTS_WITHIN = new Set(['mark', 'mailboxes', 'scheduling']);
+/** Parts of content in which such a key does hold words: hardware and add-ons are called what they are. */
+const NAMED_IN_WORDS = [
+  ['addons', 'name'],
+  ['hardwareCosts', 'name'],
+  ['transactionFees', 'plan'],
+] as const;
 const UI_TEXTS = new Set(['ui:placeholder', 'ui:help', 'ui:title', 'ui:description', 'submitText', 'answerLabel']);
 
 const kept = new WeakMap<object, TextsByPath>();
@@ -76,7 +82,8 @@ export function textsToTranslate(file: string, document: unknown): TextsByPath {
 /** An entry of a list is what the list is called. Numbers, and amounts without a word, are alike in every language. */
 function isContentText(keys: readonly string[], text: string): boolean {
   const named = keys.findLast((key) => !/^\d+$/.test(key)) ?? '';
-  return !NOT_TEXT.has(named) && !keys.some((key) => NO_TEXTS_WITHIN.has(key)) && /\p{L}/u.test(text);
+  const isText = !NOT_TEXT.has(named) || NAMED_IN_WORDS.some(([part, key]) => key === named && keys.includes(part));
+  return isText && !keys.some((key) => NO_TEXTS_WITHIN.has(key)) && /\p{L}/u.test(text);
 }
 
 /** Whether a translation must have all texts of this document; of content only some are ever shown. */

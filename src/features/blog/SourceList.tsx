@@ -7,9 +7,11 @@ import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures } from '#src/theme/type.ts';
 import { Caption } from '#src/ui/Lead.tsx';
 
-type Source = { title: string; url: string | null; seen: string | null };
+type Source = { title: string; url: string | null; seen: string | null; confidence?: string };
 
 const sources: Readonly<Record<string, Source>> = document.sources;
+
+const GENERAL_KNOWLEDGE = 'general knowledge';
 
 /** The footnotes of an article, in order. */
 export function SourceList({ ids }: { ids: readonly string[] }) {
@@ -21,17 +23,18 @@ export function SourceList({ ids }: { ids: readonly string[] }) {
       <Caption>{text('article.sourcesNote')}</Caption>
       <ol>
         {ids.map((id) => {
-          const { title = id, url = null, seen = null } = sources[id] ?? {};
+          const { title = id, url = null, seen = null, confidence } = sources[id] ?? {};
+          const isKnown = confidence === GENERAL_KNOWLEDGE;
           const remarks = [
-            ...(url === null ? [text('article.noPage')] : []),
+            ...(url === null && !isKnown ? [text('article.noPage')] : []),
             ...(seen === null ? [] : [text('article.read', { date: formatMonth(seen) })]),
           ];
           return (
             <li key={id} id={`source-${id}`}>
               {url === null ? (
-                <span>{title}</span>
+                <span {...(!isKnown && { lang: 'en' })}>{isKnown ? text('article.generalKnowledge') : title}</span>
               ) : (
-                <a href={url} rel="noopener">
+                <a href={url} rel="noopener" lang="en">
                   {title}
                 </a>
               )}

@@ -1,12 +1,19 @@
 import document from '#schemas/content/sources.json';
+import topPosTexts from '#schemas/texts/topPos.json';
+import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import type { TopVendor } from './topVendors.ts';
 
-const sources: Readonly<Record<string, { title: string; url: string | null }>> = document.sources;
+type Source = { title: string; url: string | null; confidence?: string };
 
-/** The sources of each system. */
+const sources: Readonly<Record<string, Source>> = document.sources;
+
+const GENERAL_KNOWLEDGE = 'general knowledge';
+
+/** The sources of each system. Pages of others are called what they are called there. */
 export function VendorSources({ vendors, title }: { vendors: readonly TopVendor[]; title: string }) {
+  const text = useTexts(topPosTexts);
   return (
     <Details>
       <summary>{title}</summary>
@@ -16,9 +23,10 @@ export function VendorSources({ vendors, title }: { vendors: readonly TopVendor[
             <b>{vendor.name}</b>
             <ul>
               {sourceIdsOf(vendor).map((id) => {
-                const { title: page = id, url = null } = sources[id] ?? {};
+                const { title: page = id, url = null, confidence } = sources[id] ?? {};
+                if (confidence === GENERAL_KNOWLEDGE) return <li key={id}>{text('generalKnowledge')}</li>;
                 return (
-                  <li key={id}>
+                  <li key={id} lang="en">
                     {url === null ? (
                       page
                     ) : (

@@ -7,6 +7,7 @@ import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
 import texts from '#schemas/texts/savings-mail.json' with { type: 'json' };
 import { savingsQuiz } from '#server/forms.ts';
 import { fieldText, whoSent } from '#server/leads/lead.ts';
+import { localeOf } from '#server/localeOf.ts';
 import { html } from '#server/mail/html.ts';
 import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
@@ -39,7 +40,9 @@ export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Resu
   const subject = estimate.hasSavings ? words.subject : words.noSavingsSubject;
   const hello = greeting(fieldText(lead, 'name'), language);
   const introduction = estimate.hasSavings ? words.introduction : words.noSavings;
-  const headline = estimate.hasSavings ? fillText(words.headline, { amount: formatReport(report).monthly.total }) : '';
+  const headline = estimate.hasSavings
+    ? fillText(words.headline, { amount: formatReport(report, localeOf(language)).monthly.total })
+    : '';
   const sections = [
     ...(estimate.hasSavings ? reportSections(report, language) : []),
     estimateSection(estimate, language),

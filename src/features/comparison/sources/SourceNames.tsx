@@ -31,9 +31,10 @@ export function SourceNames({ ids }: { ids: readonly string[] }) {
 function SourceName({ source: { title, url, confidence } }: { source: Source }) {
   const text = useTexts(comparisonSourcesTexts);
   if (confidence === GENERAL_KNOWLEDGE) return text('generalKnowledge');
-  if (url === null) return title;
+  // Pages of others are called what they are called there.
+  if (url === null) return <span lang="en">{title}</span>;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" lang="en">
       {title}
     </a>
   );

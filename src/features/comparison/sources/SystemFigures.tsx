@@ -49,7 +49,12 @@ export function SystemFigures({ system }: { system: PointOfSale }) {
 function FigureRow({ figure: { label, values, value, sources } }: { figure: Figure }) {
   const text = useTexts(comparisonSourcesTexts);
   const reviews = useTexts(comparisonReviewsTexts);
-  const named = values.site === undefined ? values : { site: reviews(`rating.${values.site}`) };
+  const { site, channel, plan } = values;
+  const named = {
+    ...values,
+    ...(site !== undefined && { site: reviews(`rating.${site}`) }),
+    ...(channel !== undefined && { channel: [text(`channels.${keyOf(channel)}`), plan].filter(Boolean).join(', ') }),
+  };
   return (
     <tr>
       <th scope="row">{text(`kinds.${label}`, named)}</th>
@@ -62,6 +67,11 @@ function FigureRow({ figure: { label, values, value, sources } }: { figure: Figu
     </tr>
   );
 }
+
+type Channel = keyof typeof comparisonSourcesTexts.channels;
+
+/** Those of pos-systems.meta.json, as a key of the texts. */
+const keyOf = (channel: string) => channel.replaceAll(' ', '-') as Channel;
 
 function Value({ value }: { value: FigureValue }) {
   const prices = usePriceTexts();

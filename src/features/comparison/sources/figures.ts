@@ -27,7 +27,13 @@ type FigureLabel =
   | 'contract'
   | 'rating'
   | `review.${'positive' | 'negative'}`;
-type FigureNames = { name?: string; criterion?: string; channel?: string; site?: 'googlePlay' | 'g2' | 'capterra' };
+type FigureNames = {
+  name?: string;
+  criterion?: string;
+  channel?: string;
+  plan?: string | undefined;
+  site?: 'googlePlay' | 'g2' | 'capterra';
+};
 
 type Criterion = { id: string; title: string };
 
@@ -49,7 +55,7 @@ export function figuresOf(
       figure('addon', { name }, priced(monthly, monthlyMax ?? monthly), [source]),
     ),
     ...pricing.rates.map(({ channel, plan, percent, fixed, source }) =>
-      figure('rate', { channel: plan ? `${channel}, ${plan}` : channel }, { kind: 'rate', percent, fixed }, [source]),
+      figure('rate', { channel, plan }, { kind: 'rate', percent, fixed }, [source]),
     ),
     ...pricing.hardware.map(({ name, priceMin, priceMax, source }) =>
       figure('hardware', { name }, priced(priceMin, priceMax), [source]),
