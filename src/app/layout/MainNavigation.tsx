@@ -25,6 +25,7 @@ export function MainNavigation() {
 
 const Nav = styled('nav')({
   display: 'none',
+  minWidth: 0,
   marginInlineStart: 'auto',
   [from.large]: { display: 'block' },
   '& ul': { display: 'flex', gap: 2 },
@@ -38,7 +39,9 @@ const Nav = styled('nav')({
     fontSize: '.9375rem',
     fontWeight: 560,
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    // Two lines where a language says it in more words.
+    lineHeight: 1.2,
+    textAlign: 'center',
   },
   '& a:hover': { textDecoration: 'underline' },
   '& a[aria-current]': { borderRadius: 0, boxShadow: `inset 0 -2px 0 ${color.lineSelected}`, fontWeight: 700 },

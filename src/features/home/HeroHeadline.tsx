@@ -17,12 +17,13 @@ export function HeroHeadline() {
 const Headline = styled('h1')({
   ...type('display'),
   '& em': {
-    display: 'table',
+    // As wide as its words; only what no phone has room for is broken.
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
     marginTop: '.08em',
     color: color.textBrand,
-    // Stays on one line down to the narrowest phone.
     fontSize: 'min(1em, 9.6vw)',
-    whiteSpace: 'nowrap',
     fontStyle: 'normal',
     background: `linear-gradient(${color.actionAccentBg} 0 0) 0 92% / 100% .16em no-repeat`,
   },
