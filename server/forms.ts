@@ -16,6 +16,8 @@ export type FormMessages = Readonly<Record<string, Readonly<Record<string, strin
 export type ServerForm = BundledForm & {
   /** The `$id` of its schema. */
   id: string;
+  /** Its words in a language; what is asked is the same. */
+  inLanguage: (language: string) => BundledForm;
   messagesIn: (language: string) => FormMessages;
   /** The current consent box in each language of the site, English first; none for a form without a box. */
   consents: readonly ConsentWording[];
@@ -38,8 +40,12 @@ export function readForm(source: object, ui: object): ServerForm {
     id,
     messagesIn: (language) => messagesOf(translated(uiFile, ui, language)),
     consents,
+    inLanguage: (language) => bundledIn(`forms/${id}`, source, language),
   };
 }
+
+const bundledIn = (file: string, source: object, language: string): BundledForm =>
+  bundleForm(translated(file, source, language), translated('options.json', optionLists, language));
 
 // `npm run schemas:check` holds the document against its meta-schema.
 const messagesOf = (ui: object): FormMessages =>
@@ -53,6 +59,12 @@ export function without(form: ServerForm, field: string): ServerForm {
 
 export const mainQuiz: BundledForm = bundleForm(mainQuizSchema, optionLists);
 export const savingsQuiz: BundledForm = bundleForm(savingsQuizSchema, optionLists);
+
+/** The quizzes in a language, for those who read what was answered. */
+export const mainQuizIn = (language: string): BundledForm =>
+  bundledIn('quizzes/main-quiz.schema.json', mainQuizSchema, language);
+export const savingsQuizIn = (language: string): BundledForm =>
+  bundledIn('quizzes/savings-quiz.schema.json', savingsQuizSchema, language);
 
 /** The contact step without the quiz question on it, which is sent with the answers (D12). */
 export const contactForm: ServerForm = without(readForm(contactSchema, contactUi), 'expertConsultation');

@@ -56,8 +56,8 @@ export type LeadKind<Details extends object = object> = {
   salesMail?(lead: Lead<Details>, links: Links): MailContent;
   /** What the webhook gets besides the fields. */
   posted?(lead: Lead<Details>, links: Links): object;
-  /** What the desk shows of a lead besides the form. */
-  inWords?(lead: Lead<Details>): Section[];
+  /** What the desk and the person's own page show of a lead besides the form; the desk in English. */
+  inWords?(lead: Lead<Details>, language?: string): Section[];
   /** The quiz of `details.answers`. */
   quiz?: FormSchema;
 };

@@ -1,11 +1,13 @@
+import { pathInLanguage } from '#domain/pages/languagePaths.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
-import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
-import texts from '#schemas/texts/my-data.json' with { type: 'json' };
+import english from '#schemas/texts/my-data.json' with { type: 'json' };
 import type { Lead } from '#server/leads/lead.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
+import { localeOf } from '#server/localeOf.ts';
 import { type Html, html } from '#server/mail/html.ts';
-import { answeredLines, consentLines, type Section } from '#server/mail/templates/sections.ts';
+import { answeredLines, consentLines, leadWords, type Section } from '#server/mail/templates/sections.ts';
 import { fillText } from '#server/texts.ts';
+import { translated } from '#server/translated.ts';
 import type { PersonData } from './personData.ts';
 
 /** What the person has just done. */
@@ -34,61 +36,73 @@ dd { margin-inline-start: 0; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
+type Texts = typeof english;
+
+const textsIn = (language: string): Texts => translated('texts/my-data.json', english, language);
+
 /** The page of a person: what is kept, and what can be done about it. */
-export function personPage(data: PersonData, path: string, done: Done | undefined): string {
+export function personPage(data: PersonData, path: string, done: Done | undefined, language: string): string {
+  const texts = textsIn(language);
   const { leads, inbox, interactions, isMailed } = data;
   const isEmpty = leads.length === 0 && interactions.length === 0;
   return page(
+    language,
     texts.title,
     html`<p>${fillText(texts.intro, { brand: site.brand.name, inbox })}</p>
 ${done ? html`<section class="done" role="status"><p>${texts[done]}</p></section>` : ''}
-${leads.map(leadPart)}
-${isEmpty ? html`<section><p>${texts.nothing}</p></section>` : takeAlongPart(path)}
-${isMailed ? withdrawPart(path) : html`<section><p>${texts.withdrawn}</p></section>`}
-${isEmpty ? '' : deletePart(path)}`,
+${leads.map((entry) => leadPart(entry, language))}
+${isEmpty ? html`<section><p>${texts.nothing}</p></section>` : takeAlongPart(path, texts)}
+${isMailed ? withdrawPart(path, texts) : html`<section><p>${texts.withdrawn}</p></section>`}
+${isEmpty ? '' : deletePart(path, texts)}`,
   );
 }
 
 /** For an address that was not made by us. */
-export const unknownPersonPage = (mailbox: string): string =>
-  page(texts.unknownTitle, html`<p>${fillText(texts.unknownText, { mailbox })}</p>`);
+export function unknownPersonPage(mailbox: string, language: string): string {
+  const texts = textsIn(language);
+  return page(language, texts.unknownTitle, html`<p>${fillText(texts.unknownText, { mailbox })}</p>`);
+}
 
-const page = (title: string, content: Html): string => `<!doctype html>
+const page = (language: string, title: string, content: Html): string => `<!doctype html>
 ${
-  html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  html`<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
 <title>${title} | ${site.brand.name}</title>`.markup
 }<style>${PERSON_STYLE}</style>${
   html`</head>
-<body><main><a class="brand" href="/">${site.brand.name}</a><h1>${title}</h1>
+<body><main><a class="brand" href="${pathInLanguage('/', language)}">${site.brand.name}</a><h1>${title}</h1>
 ${content}
 </main></body></html>`.markup
 }
 `;
 
-function leadPart({ lead, mails }: PersonData['leads'][number]): Html {
+function leadPart({ lead, mails }: PersonData['leads'][number], language: string): Html {
+  const texts = textsIn(language);
   const kind = leadKinds.find(({ name }) => name === lead.kind);
-  const title = fillText(texts.sent, { kind: kind?.form.schema.title ?? lead.kind, date: dateOf(lead.createdAt) });
-  return html`<section><h2>${title}</h2>${sectionsOf(lead).map(sectionPart)}
-${mails.length > 0 ? html`<h3>${texts.mails}</h3>${mails.map((mail) => html`<p class="muted">${mailLine(mail)}</p>`)}` : ''}</section>`;
+  const title = fillText(texts.sent, {
+    kind: kind?.form.inLanguage(language).schema.title ?? lead.kind,
+    date: dateOf(lead.createdAt, language),
+  });
+  return html`<section><h2>${title}</h2>${sectionsOf(lead, language).map(sectionPart)}
+${mails.length > 0 ? html`<h3>${texts.mails}</h3>${mails.map((mail) => html`<p class="muted">${mailLine(mail, language)}</p>`)}` : ''}</section>`;
 }
 
-/** The same words that the sales team reads. */
-function sectionsOf(lead: Lead): Section[] {
+/** What the sales team reads, in the language of the person. */
+function sectionsOf(lead: Lead, language: string): Section[] {
   const kind = leadKinds.find(({ name }) => name === lead.kind);
   if (!kind) return [];
-  const words = mailTexts.sales;
+  const words = leadWords(language);
   const withdrawn = lead.consent?.withdrawnAt;
   return [
-    { title: words.contactTitle, lines: answeredLines(kind.form, lead.fields) },
-    ...(kind.inWords?.(lead) ?? []),
+    { title: words.contactTitle, lines: answeredLines(kind.form.inLanguage(language), lead.fields, language) },
+    ...(kind.inWords?.(lead, language) ?? []),
     ...(kind.form.consents.length > 0
       ? [
           {
             title: words.consentTitle,
             lines: [
-              ...consentLines(lead.consent),
-              ...(withdrawn ? [{ label: texts.withdrawnAt, value: withdrawn.toISOString() }] : []),
+              ...consentLines(lead.consent, language),
+              ...(withdrawn ? [{ label: textsIn(language).withdrawnAt, value: withdrawn.toISOString() }] : []),
             ],
           },
         ]
@@ -100,22 +114,23 @@ const sectionPart = ({ title, lines }: Section): Html =>
   html`<h3>${title}</h3><dl>${lines.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 
 const MAIL_LINES = {
-  waiting: texts.mailWaiting,
-  sent: texts.mailSent,
-  failed: texts.mailFailed,
-  skipped: texts.mailSkipped,
-};
+  waiting: 'mailWaiting',
+  sent: 'mailSent',
+  failed: 'mailFailed',
+  skipped: 'mailSkipped',
+} as const;
 
-const mailLine = ({ state, createdAt }: PersonData['leads'][number]['mails'][number]) =>
-  fillText(MAIL_LINES[state], { date: dateOf(new Date(createdAt)) });
+const mailLine = ({ state, createdAt }: PersonData['leads'][number]['mails'][number], language: string) =>
+  fillText(textsIn(language)[MAIL_LINES[state]], { date: dateOf(new Date(createdAt), language) });
 
-const takeAlongPart = (path: string): Html =>
+const takeAlongPart = (path: string, texts: Texts): Html =>
   html`<section><h2>${texts.takeAlong}</h2><p>${texts.takeAlongText}</p><a class="button" href="${path}/data.json" download>${texts.takeAlongButton}</a></section>`;
 
-const withdrawPart = (path: string): Html =>
+const withdrawPart = (path: string, texts: Texts): Html =>
   html`<section><h2>${texts.withdraw}</h2><p>${texts.withdrawText}</p><form method="post" action="${path}/withdraw"><button class="button">${texts.withdrawButton}</button></form></section>`;
 
-const deletePart = (path: string): Html =>
+const deletePart = (path: string, texts: Texts): Html =>
   html`<section><h2>${texts.delete}</h2><p>${texts.deleteText}</p><form method="post" action="${path}/delete"><label class="confirm"><input type="checkbox" required>${texts.deleteConfirm}</label><button class="button">${texts.deleteButton}</button></form></section>`;
 
-const dateOf = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateOf = (date: Date, language: string) =>
+  date.toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });

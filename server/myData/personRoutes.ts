@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
+import site from '#schemas/content/site.json' with { type: 'json' };
 import type { Database } from '#server/database/schema.ts';
 import type { LeadLimit } from '#server/http/rateLimits.ts';
+import { offeredLanguage } from '#server/http/requestLanguage.ts';
+import { wantedLanguage } from '#server/http/wantedLanguage.ts';
 import { removeMails } from '#server/mail/transport.ts';
 import { forgetPerson } from '#server/owner/forgetPerson.ts';
 import { readPersonData, withdrawConsent } from './personData.ts';
@@ -42,15 +46,20 @@ export const personRoutes: FastifyPluginAsync<Options> = async (app, options) =>
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
       .send(content);
-  const sendUnknown = (reply: FastifyReply) => send(reply.code(404), unknownPersonPage(mailbox));
+  const sendUnknown = (reply: FastifyReply) =>
+    send(reply.code(404), unknownPersonPage(mailbox, chosenLanguage(reply.request) ?? ENGLISH));
   /** Not a page of what was done: loading it again would do it again. */
   const goTo = (reply: FastifyReply, path: string, done: Done) => reply.redirect(`${path}?done=${done}`, 303);
 
-  app.get<Request>('/my-data/:token', { config: limit }, async ({ params: { token }, query: { done } }, reply) => {
+  app.get<Request>('/my-data/:token', { config: limit }, async (request, reply) => {
+    const { token } = request.params;
+    const { done } = request.query;
     const inbox = link.inboxOf(token);
     if (inbox === undefined) return sendUnknown(reply);
     const said = done === 'withdrawn' || done === 'deleted' ? done : undefined;
-    return send(reply, personPage(await readPersonData(connection, inbox), link.pathFor(inbox), said));
+    const data = await readPersonData(connection, inbox);
+    const language = offeredLanguage(data.leads[0]?.lead.language) ?? chosenLanguage(request) ?? ENGLISH;
+    return send(reply, personPage(data, link.pathFor(inbox), said, language));
   });
 
   app.get<Request>('/my-data/:token/data.json', { config: limit }, async ({ params: { token } }, reply) => {
@@ -86,6 +95,13 @@ export const personRoutes: FastifyPluginAsync<Options> = async (app, options) =>
     return goTo(reply, link.pathFor(inbox), 'deleted');
   });
 };
+
+/** What was chosen on this device, or the browser asks for. */
+const chosenLanguage = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  wantedLanguage(
+    request,
+    site.languages.map(({ code }) => code),
+  );
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,13 +1,12 @@
 import type { RankedInWords, WholeLead } from '#domain/desk/deskLead.ts';
 import { isRecord } from '#domain/json.ts';
 import type { RankedSystem } from '#domain/scoring/scoring.ts';
-import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
 import { systemName } from '#server/catalogue.ts';
 import type { Connection } from '#server/database/schema.ts';
 import { mainQuiz } from '#server/forms.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
-import { answeredLines, consentLines, type Section } from '#server/mail/templates/sections.ts';
+import { answeredLines, consentLines, leadWords, type Section } from '#server/mail/templates/sections.ts';
 import { createLeadEventRepository } from '#server/repositories/leadEventRepository.ts';
 import { createLeadRepository } from '#server/repositories/leadRepository.ts';
 import { readSummaries } from './leadPage.ts';
@@ -41,12 +40,11 @@ export async function readWholeLead(
 
 function sectionsOf(lead: Lead, kind: LeadKind | undefined): Section[] {
   if (!kind) return [];
-  const words = mailTexts.sales;
   return [
-    { title: words.contactTitle, lines: answeredLines(kind.form, lead.fields) },
+    { title: leadWords().contactTitle, lines: answeredLines(kind.form, lead.fields) },
     // What was forgotten has no details left to put into words.
     ...(lead.email === '' ? [] : (kind.inWords?.(lead) ?? [])),
-    ...(kind.form.consents.length > 0 ? [{ title: words.consentTitle, lines: consentLines(lead.consent) }] : []),
+    ...(kind.form.consents.length > 0 ? [{ title: leadWords().consentTitle, lines: consentLines(lead.consent) }] : []),
   ];
 }
 

@@ -167,3 +167,15 @@ test('the same inbox has one address, however the mail address was typed, and it
   expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('sam');
   expect(link.inboxOf(token)).toBe('sam@example.com');
 });
+
+test.each([
+  ['es', 'Lo que guardamos sobre ti', '¿Usas hoy un sistema POS?', '15 de julio de 2026'],
+  ['zh', '我们保存的您的资料', '联系方式', '2026年7月15日'],
+])('is in the language of the person: %s', async (language, ...words) => {
+  const { browser, app } = await openTestServer({ sessionSecret: SECRET, now: () => at });
+  const visitor = browser();
+  await visitor.post(POS, leadBody({ email: 'ana@example.com' }), { 'accept-language': language });
+  const page = await app.inject({ url: link.pathFor('ana@example.com') });
+  for (const text of [`<html lang="${language}">`, ...words]) expect(page.body).toContain(text);
+  expect(page.body).not.toMatch(/Contact<|Answers<|Wording<|Delete everything|Restaurant type/);
+});

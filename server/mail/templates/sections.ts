@@ -1,14 +1,16 @@
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import type { BundledForm } from '#domain/questions/formSchema.ts';
 import { questionsOf } from '#domain/questions/questionFlow.ts';
-import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import type { Consent } from '#server/consent.ts';
+import { mailTexts } from '#server/mailTexts.ts';
 import { type Html, html } from '../html.ts';
 
 export type Line = { label: string; value: string };
 /** A part of a mail to the sales team: what it is about, and labelled values. */
 export type Section = { title: string; lines: readonly Line[] };
 
-const words = texts.sales;
+/** What is said about a lead, to the sales team in English, to its person in their language. */
+export const leadWords = (language: string = ENGLISH) => mailTexts(language).lead;
 
 export function sectionText({ title, lines }: Section): string {
   return [title, ...lines.map(({ label, value }) => `  ${label}: ${value}`)].join('\n');
@@ -23,23 +25,32 @@ export function sectionHtml({ title, lines }: Section): Html {
 }
 
 /** The answers of a form or quiz, in its order and words. */
-export function answeredLines({ schema, options }: BundledForm, values: Readonly<Record<string, unknown>>): Line[] {
+export function answeredLines(
+  { schema, options }: BundledForm,
+  values: Readonly<Record<string, unknown>>,
+  language?: string,
+): Line[] {
+  const words = leadWords(language);
   return Object.entries(schema.properties)
     .filter(([name]) => values[name] !== undefined)
-    .map(([name, { title = name }]) => ({ label: title, value: formatAnswer(values[name], options[name]) }));
+    .map(([name, { title = name }]) => ({ label: title, value: formatAnswer(values[name], options[name], words) }));
 }
 
 /** Questions of the quiz itself before those asked on a form (D12). */
-export function answeredQuestions(quiz: BundledForm, answers: Readonly<Record<string, unknown>>): Line[] {
+export function answeredQuestions(
+  quiz: BundledForm,
+  answers: Readonly<Record<string, unknown>>,
+  language?: string,
+): Line[] {
   const { properties } = quiz.schema;
   const order = [...new Set([...questionsOf(quiz.schema), ...Object.keys(properties)])];
   const ordered = Object.fromEntries(order.flatMap((name) => (properties[name] ? [[name, properties[name]]] : [])));
-  return answeredLines({ ...quiz, schema: { ...quiz.schema, properties: ordered } }, answers);
+  return answeredLines({ ...quiz, schema: { ...quiz.schema, properties: ordered } }, answers, language);
 }
 
 type Options = readonly { value: string; title: string }[] | undefined;
 
-function formatAnswer(value: unknown, options: Options): string {
+function formatAnswer(value: unknown, options: Options, words: { yes: string; no: string }): string {
   return [value]
     .flat()
     .map((entry) => {
@@ -53,7 +64,8 @@ const titleOf = (options: Options, value: string): string =>
   options?.find((option) => option.value === value)?.title ?? value;
 
 /** The consent, or that there is none. */
-export function consentLines(consent: Consent | undefined): Line[] {
+export function consentLines(consent: Consent | undefined, language?: string): Line[] {
+  const words = leadWords(language);
   if (!consent) return [{ label: words.consentText, value: words.noConsent }];
   return [
     { label: words.consentText, value: consent.text },

@@ -60,7 +60,7 @@ export const quizKind: LeadKind<QuizDetails> = {
     write: (lead, links) => quizVisitorMail(lead, comparisonUrl(lead, links, lead.language)),
   },
   salesMail: (lead, links) => quizSalesMail(lead, comparisonUrl(lead, links)),
-  inWords: (lead) => [answersSection(lead)],
+  inWords: (lead, language) => [answersSection(lead, language)],
   posted: (lead, links) => ({
     ...lead.details,
     recommendations: lead.details.recommendations.map(({ slug }) => slug),

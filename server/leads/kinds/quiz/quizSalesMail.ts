@@ -1,7 +1,8 @@
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { systemName } from '#server/catalogue.ts';
-import { contactForm, mainQuiz } from '#server/forms.ts';
+import { contactForm, mainQuizIn } from '#server/forms.ts';
 import { whoSent } from '#server/leads/lead.ts';
 import { html } from '#server/mail/html.ts';
 import { withLanguage } from '#server/mail/templates/formMails.ts';
@@ -11,6 +12,7 @@ import {
   answeredQuestions,
   consentLines,
   type Line,
+  leadWords,
   type Section,
   sectionHtml,
   sectionText,
@@ -23,12 +25,15 @@ const words = texts.sales;
 /** Everything about a lead, for the people who call back. */
 export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailContent {
   const { details, fields, consent } = lead;
-  const wish: Line = { label: words.wantsConsultation, value: details.wantsConsultation ? words.yes : words.no };
+  const wish: Line = {
+    label: words.wantsConsultation,
+    value: details.wantsConsultation ? leadWords().yes : leadWords().no,
+  };
   const sections: Section[] = [
-    { title: words.contactTitle, lines: [...answeredLines(contactForm, fields), wish] },
+    { title: leadWords().contactTitle, lines: [...answeredLines(contactForm, fields), wish] },
     answersSection(lead),
     { title: words.recommendationsTitle, lines: recommendationLines(lead) },
-    { title: words.consentTitle, lines: consentLines(consent) },
+    { title: leadWords().consentTitle, lines: consentLines(consent) },
   ];
   const subject = fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') });
   const introduction = withLanguage(`${words.introduction} ${words.lead}: ${lead.id}`, lead.language);
@@ -45,9 +50,9 @@ export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailConten
   };
 }
 
-export const answersSection = ({ details }: QuizLead): Section => ({
-  title: words.answersTitle,
-  lines: answeredQuestions(mainQuiz, details.answers),
+export const answersSection = ({ details }: QuizLead, language: string = ENGLISH): Section => ({
+  title: leadWords(language).answersTitle,
+  lines: answeredQuestions(mainQuizIn(language), details.answers, language),
 });
 
 function recommendationLines({ details }: QuizLead): Line[] {

@@ -33,6 +33,6 @@ export const quoteKind: LeadKind<QuoteDetails> = {
   },
   visitorMail: { perDay: 5, needsConsent: false, write: quoteVisitorMail },
   salesMail: quoteSalesMail,
-  inWords: (lead) => [systemsSection(lead)],
+  inWords: (lead, language) => [systemsSection(lead, language)],
   posted: ({ details }) => ({ systems: details.systems, leadId: details.leadId }),
 };

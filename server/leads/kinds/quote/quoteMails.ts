@@ -5,7 +5,7 @@ import { html } from '#server/mail/html.ts';
 import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
 import { layout, type MailContent, smallPrint, textFooter } from '#server/mail/templates/layout.ts';
-import { answeredLines, type Section } from '#server/mail/templates/sections.ts';
+import { answeredLines, leadWords, type Section } from '#server/mail/templates/sections.ts';
 import { mailTexts } from '#server/mailTexts.ts';
 import { fillText } from '#server/texts.ts';
 import { quoteContactForm, quoteWishesForm } from './quoteBody.ts';
@@ -44,7 +44,7 @@ export function quoteSalesMail(lead: QuoteLead): MailContent {
     fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
     `${words.introduction} ${words.quote}: ${lead.id}. ${origin}`,
     [
-      { title: words.contactTitle, lines: answeredLines(quoteContactForm, lead.fields) },
+      { title: leadWords().contactTitle, lines: answeredLines(quoteContactForm, lead.fields) },
       systemsSection(lead),
       ...(wishes.length === 0 ? [] : [{ title: words.additionalInfoTitle, lines: wishes }]),
     ],
@@ -52,7 +52,7 @@ export function quoteSalesMail(lead: QuoteLead): MailContent {
   );
 }
 
-export const systemsSection = ({ details }: QuoteLead): Section => ({
-  title: texts.quoteSales.systemsTitle,
+export const systemsSection = ({ details }: QuoteLead, language?: string): Section => ({
+  title: leadWords(language).systemsTitle,
   lines: details.systems.map(({ name }, index) => ({ label: String(index + 1), value: name })),
 });

@@ -46,7 +46,7 @@ export const savingsKind: LeadKind<SavingsDetails> = {
     write: (lead, { publicUrl }) => savingsVisitorMail(lead, resultsOf(lead), publicUrl),
   },
   salesMail: (lead) => savingsSalesMail(lead, resultsOf(lead)),
-  inWords: (lead) => savingsSections(lead, resultsOf(lead)),
+  inWords: (lead, language) => savingsSections(lead, resultsOf(lead), language),
   posted: ({ details: { answers, estimate, wantsConsultation } }) => ({ answers, estimate, wantsConsultation }),
 };
 

@@ -1,11 +1,11 @@
-import { pathInLanguage } from '#domain/pages/languagePaths.ts';
+import { ENGLISH, pathInLanguage } from '#domain/pages/languagePaths.ts';
 import type { SavingsEstimate } from '#domain/savings/estimate.ts';
 import { formatReport } from '#domain/savings/formatReport.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
 import texts from '#schemas/texts/savings-mail.json' with { type: 'json' };
-import { savingsQuiz } from '#server/forms.ts';
+import { savingsQuizIn } from '#server/forms.ts';
 import { fieldText, whoSent } from '#server/leads/lead.ts';
 import { localeOf } from '#server/localeOf.ts';
 import { html } from '#server/mail/html.ts';
@@ -17,6 +17,7 @@ import {
   answeredQuestions,
   consentLines,
   type Line,
+  leadWords,
   type Section,
   sectionHtml,
   sectionText,
@@ -68,10 +69,17 @@ export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Resu
   };
 }
 
-export const savingsSections = ({ details }: SavingsLead, { estimate, report }: Results): Section[] => [
-  { title: labels.answersTitle, lines: answeredQuestions(savingsQuiz, details.answers) },
-  estimateSection(estimate),
-  ...reportSections(report),
+export const savingsSections = (
+  { details }: SavingsLead,
+  { estimate, report }: Results,
+  language: string = ENGLISH,
+): Section[] => [
+  {
+    title: leadWords(language).answersTitle,
+    lines: answeredQuestions(savingsQuizIn(language), details.answers, language),
+  },
+  estimateSection(estimate, language),
+  ...reportSections(report, language),
 ];
 
 /** Everything about a lead, for the people who call back. */
@@ -79,16 +87,16 @@ export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Result
   const words = texts.sales;
   const { wantsConsultation } = lead.details;
   const facts: Line[] = [
-    { label: labels.wantsConsultation, value: wantsConsultation ? labels.yes : labels.no },
-    { label: words.hasSavings, value: estimate.hasSavings ? labels.yes : labels.no },
+    { label: labels.wantsConsultation, value: wantsConsultation ? leadWords().yes : leadWords().no },
+    { label: words.hasSavings, value: estimate.hasSavings ? leadWords().yes : leadWords().no },
   ];
   return salesMail(
     fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
     `${words.introduction} ${words.lead}: ${lead.id}`,
     [
-      { title: labels.contactTitle, lines: [...answeredLines(savingsContactForm, lead.fields), ...facts] },
+      { title: leadWords().contactTitle, lines: [...answeredLines(savingsContactForm, lead.fields), ...facts] },
       ...savingsSections(lead, { estimate, report }),
-      { title: labels.consentTitle, lines: consentLines(lead.consent) },
+      { title: leadWords().consentTitle, lines: consentLines(lead.consent) },
     ],
     lead.language,
   );

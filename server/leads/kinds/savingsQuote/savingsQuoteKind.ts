@@ -38,7 +38,7 @@ export const savingsQuoteKind: LeadKind<SavingsQuoteDetails> = {
     write: (lead, { publicUrl }) => savingsQuoteVisitorMail(lead, reportOf(lead), publicUrl),
   },
   salesMail: (lead) => savingsQuoteSalesMail(lead, reportOf(lead)),
-  inWords: (lead) => reportSections(reportOf(lead)),
+  inWords: (lead, language) => reportSections(reportOf(lead), language),
   posted: ({ details }) => details,
 };
 

@@ -1,14 +1,13 @@
 import { pathInLanguage } from '#domain/pages/languagePaths.ts';
 import type { SavingsReport } from '#domain/savings/report.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
-import mailTexts from '#schemas/texts/mail.json' with { type: 'json' };
 import texts from '#schemas/texts/savings-mail.json' with { type: 'json' };
 import { fieldText, whoSent } from '#server/leads/lead.ts';
 import { html } from '#server/mail/html.ts';
 import { salesMail } from '#server/mail/templates/formMails.ts';
 import { greeting } from '#server/mail/templates/greeting.ts';
 import { buttonLink, layout, type MailContent, smallPrint, textFooter } from '#server/mail/templates/layout.ts';
-import { answeredLines, sectionHtml, sectionText } from '#server/mail/templates/sections.ts';
+import { answeredLines, leadWords, sectionHtml, sectionText } from '#server/mail/templates/sections.ts';
 import { savingsMailTexts } from '#server/mailTexts.ts';
 import { fillText } from '#server/texts.ts';
 import { translated } from '#server/translated.ts';
@@ -49,7 +48,7 @@ export function savingsQuoteSalesMail(lead: SavingsQuoteLead, report: SavingsRep
     fillText(words.subject, { name: whoSent(lead, 'name') }),
     `${words.introduction} ${words.quote}: ${lead.id}`,
     [
-      { title: mailTexts.sales.contactTitle, lines: answeredLines(detailedQuoteForm, lead.fields) },
+      { title: leadWords().contactTitle, lines: answeredLines(detailedQuoteForm, lead.fields) },
       ...reportSections(report),
     ],
     lead.language,
