@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visitor.ts';
@@ -35,3 +36,45 @@ test('a Spanish page is accessible', async ({ page }) => {
   await page.goto('/es');
   await expectAccessibleInBothSchemes(page, '/es');
 });
+
+/** Two words that begin small, one after the other: names of products, plans and addresses have none. */
+const ENGLISH = /(?<![\w.@/-])[a-z]{2,} [a-z]{2,}/;
+const refuse = (page: Page) => page.locator('main [type=submit]').last().click();
+
+test('no English is left on Chinese pages, nor among their refusals', async ({ page }) => {
+  const left: string[] = [];
+  const pages: [path: string, press?: typeof refuse][] = [
+    ['/zh'],
+    ['/zh/2'],
+    ['/zh/save'],
+    ['/zh/quiz'],
+    ['/zh/comparison/guest', (at) => at.waitForLoadState('networkidle')],
+    ['/zh/cost-savings'],
+    ['/zh/top-pos-software'],
+    ['/zh/blog/1'],
+    ['/zh/demo-request', refuse],
+    ['/zh/list-your-business', refuse],
+    ['/zh/auth/login', refuse],
+  ];
+  for (const [path, press] of pages) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(heading(page)).toBeVisible();
+    await press?.(page);
+    if (press === refuse) await expect(page.locator('[aria-invalid=true], [role=alert]').first()).toBeVisible();
+    const words = await page.evaluate(readWords);
+    left.push(...words.filter((text) => ENGLISH.test(text)).map((text) => `${path}: ${text}`));
+  }
+  expect(left).toEqual([]);
+});
+
+/** Runs in the page: everything that is read or heard, but what is marked as being in another language. */
+function readWords(): string[] {
+  const found = [document.title];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (!node.parentElement?.closest('script, style, noscript, [lang]:not(html)')) found.push(node.textContent ?? '');
+  for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder]'))
+    for (const name of ['aria-label', 'alt', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+  return found;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadBody } from '#tests/support/leadBody.ts';
+import { savingBody } from '#tests/support/savingBody.ts';
 import { storedMails } from '#tests/support/stored.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
@@ -49,4 +50,18 @@ test('reasons and facts are told in the language that is asked for', async () =>
     first.data.map(({ name }: { name: string }) => name),
   );
   expect(second.data[0].subtitle).not.toBe(first.data[0].subtitle);
+});
+
+test('no English is left in the mails to a Chinese visitor', async () => {
+  const { browser, database } = await openTestServer();
+  const visitor = browser();
+  await visitor.post(POS, leadBody(), { 'accept-language': 'zh' });
+  await visitor.post(`${API}/customer-answers/saving`, savingBody(), { 'accept-language': 'zh' });
+  const mails = (await storedMails(database)).map(({ mail }) => mail).filter(({ html }) => html.includes('lang="zh"'));
+  expect(mails.length).toBe(2);
+  // Names of products, plans and addresses have no two words that begin small.
+  const left = mails.flatMap(({ text }) =>
+    text.split('\n').filter((line) => /(?<![\w.@/-])[a-z]{2,} [a-z]{2,}/.test(line)),
+  );
+  expect(left).toEqual([]);
 });
