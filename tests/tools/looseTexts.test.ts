@@ -5,7 +5,7 @@ import { looseTexts } from '#tests/support/looseTexts.ts';
 
 /** Names that hold elements wherever they are used. */
 const ELEMENTS = new Set(
-  'above action after aside countdown dialog dialogs drawing expert honeypot input note page printStyles quiz report roomBelow share summary'.split(
+  'above action after aside countdown dialog dialogs drawing expert honeypot input note page printStyles quiz report roomBelow share summary table'.split(
     ' ',
   ),
 );
