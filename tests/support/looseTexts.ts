@@ -18,12 +18,16 @@ export function looseTexts(source: string, isElement: (expression: string) => bo
   });
   return found;
 
+  function isKnown({ start, end }: Node): boolean {
+    return isElement(source.slice(start, end));
+  }
+
   function kindOf(child: Node): 'text' | 'element' | 'nothing' {
     if (child.type === 'JSXText') return isLayout(String(child.value)) ? 'nothing' : 'text';
     if (child.type !== 'JSXExpressionContainer') return 'element';
     const expression = child.expression as Node;
     if (expression.type === 'JSXEmptyExpression' || expression.value === ' ') return 'nothing';
-    return holdsElements(expression) || isElement(source.slice(expression.start, expression.end)) ? 'element' : 'text';
+    return holdsElements(expression, isKnown) ? 'element' : 'text';
   }
 }
 
@@ -31,24 +35,28 @@ export function looseTexts(source: string, isElement: (expression: string) => bo
 const isLayout = (text: string) => /^\s*\n\s*$/.test(text) || text === ' ' || text === '';
 
 /** Whether an expression results in elements only. */
-function holdsElements(expression: Node): boolean {
+function holdsElements(expression: Node, isKnown: (expression: Node) => boolean): boolean {
+  if (isKnown(expression)) return true;
   if (expression.type === 'JSXElement' || expression.type === 'JSXFragment') return true;
-  if (expression.type === 'ParenthesizedExpression') return holdsElements(expression.expression as Node);
-  if (expression.type === 'LogicalExpression') return holdsElements(expression.right as Node);
+  if (expression.type === 'ParenthesizedExpression') return holdsElements(expression.expression as Node, isKnown);
+  if (expression.type === 'LogicalExpression') return holdsElements(expression.right as Node, isKnown);
   if (expression.type === 'ConditionalExpression')
     return [expression.consequent, expression.alternate].every(
-      (branch) => holdsElements(branch as Node) || isNull(branch as Node),
+      (branch) => holdsElements(branch as Node, isKnown) || isNull(branch as Node),
     );
   // A list: `entries.map((entry) => <li />)`.
-  return expression.type === 'CallExpression' && (expression.arguments as Node[]).some(returnsElements);
+  return (
+    expression.type === 'CallExpression' &&
+    (expression.arguments as Node[]).some((argument) => returnsElements(argument, isKnown))
+  );
 }
 
-function returnsElements(argument: Node): boolean {
+function returnsElements(argument: Node, isKnown: (expression: Node) => boolean): boolean {
   if (argument.type !== 'ArrowFunctionExpression') return false;
   const body = argument.body as Node;
-  if (body.type !== 'BlockStatement') return holdsElements(body);
+  if (body.type !== 'BlockStatement') return holdsElements(body, isKnown);
   const returned = (body.body as Node[]).filter(({ type }) => type === 'ReturnStatement');
-  return returned.some((statement) => holdsElements(statement.argument as Node));
+  return returned.some((statement) => holdsElements(statement.argument as Node, isKnown));
 }
 
 const isNull = (node: Node) => node.type === 'Literal' && node.value === null;
