@@ -1,6 +1,6 @@
 // Generated from schemas/forms/remove-second-factor.schema.json by `npm run schemas:types`; edit that file instead.
 
 export type RemoveSecondFactor = {
-  currentPassword: string;
+  password: string;
   code: string;
 };

@@ -46,10 +46,9 @@ export const secondFactorRoutes: FastifyPluginAsync<Options> = async (app, { acc
   });
 
   app.post(`${PATH}/remove`, { config: { rateLimit: TRIES } }, async (request, reply) => {
-    const { currentPassword, code } = readRemove(request.body);
+    const { password, code } = readRemove(request.body);
     const { id, passwordHash } = access.adminOf(request);
-    if (!(await hashing(() => isPassword(currentPassword, passwordHash))))
-      throw wrong('currentPassword', 'wrongPassword');
+    if (!(await hashing(() => isPassword(password, passwordHash)))) throw wrong('password', 'wrongPassword');
     if (!(await secondFactor.isRight(id, code))) throw wrong('code', 'wrongCode');
     await secondFactor.remove(id);
     return reply.code(204).send();

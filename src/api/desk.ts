@@ -74,7 +74,7 @@ export const readSecondFactor = (signal?: AbortSignal) => read<SecondFactorState
 export const offerSecondFactor = () => send<OfferedFactor>('/second-factor', {});
 export const confirmSecondFactor = (confirm: { code: string }) =>
   send<{ recoveryCodes: string[] }>('/second-factor/confirm', confirm);
-export const removeSecondFactor = (remove: { currentPassword: string; code: string }) =>
+export const removeSecondFactor = (remove: { password: string; code: string }) =>
   post(`${BASE}/second-factor/remove`, remove);
 export const signOutEverywhere = () => post(`${BASE}/sign-out-everywhere`, {});
 

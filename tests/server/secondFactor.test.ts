@@ -78,8 +78,8 @@ describeOnBothDatabases('D72: a second factor', (open) => {
       const answer = await owner.post(`${FACTOR}/remove`, body);
       return [answer.statusCode, answer.statusCode === 204 ? undefined : Object.keys(answer.json().errors)];
     };
-    expect(await remove({ currentPassword: 'wrong horse', code: nextCode() })).toEqual([422, ['currentPassword']]);
-    expect(await remove({ currentPassword: password, code: '123456' })).toEqual([422, ['code']]);
+    expect(await remove({ password: 'wrong horse', code: nextCode() })).toEqual([422, ['password']]);
+    expect(await remove({ password, code: '123456' })).toEqual([422, ['code']]);
     for (const path of ['', '/confirm', '/remove']) {
       const foreign = await app.inject({ method: 'POST', url: FACTOR + path, payload: {} });
       expect([path, foreign.statusCode, (await browser().post(FACTOR + path, {})).statusCode]).toEqual([
@@ -88,7 +88,7 @@ describeOnBothDatabases('D72: a second factor', (open) => {
         401,
       ]);
     }
-    expect(await remove({ currentPassword: password, code: nextCode() })).toEqual([204, undefined]);
+    expect(await remove({ password, code: nextCode() })).toEqual([204, undefined]);
     expect([await signIn(), (await owner.get(FACTOR)).json().data.isOn]).toEqual([[200, undefined], false]);
   });
 

@@ -1,6 +1,7 @@
 import * as confirm from 'virtual:form/confirm-second-factor';
 import * as remove from 'virtual:form/remove-second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { ConfirmSecondFactor } from '#schemas/__generated__/confirmSecondFactor.ts';
 import type { RemoveSecondFactor } from '#schemas/__generated__/removeSecondFactor.ts';
 import deskTexts from '#schemas/texts/desk.json';
@@ -31,13 +32,16 @@ export function SecondFactorPanel() {
   const state = useQuery({ queryKey: STATE, queryFn: ({ signal }) => readSecondFactor(signal), staleTime: 0 });
   const offering = useMutation({ mutationFn: offerSecondFactor });
   const removing = useMutation({ mutationFn: removeSecondFactor, onSuccess: readAgain });
+  const heading = useFocusOnNext<HTMLHeadingElement>(offering.data ? 'setUp' : state.data?.isOn);
   const end = async () => {
     await readAgain();
     offering.reset();
   };
   return (
     <Panel>
-      <h2>{text('secondFactor.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {text('secondFactor.title')}
+      </h2>
       <p>{text('secondFactor.about')}</p>
       <Loaded query={state}>
         {({ isOn, recoveryCodes }) => {
@@ -67,16 +71,30 @@ export function SecondFactorPanel() {
   );
 }
 
+/** An element that has the focus when another step is shown, because what was pressed has gone with the one before. */
+function useFocusOnNext<Focused extends HTMLElement>(step: unknown) {
+  const element = useRef<Focused>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== step) element.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return element;
+}
+
 type SetUpProps = { offered: OfferedFactor; onEnd: () => Promise<void> };
 
 /** The key as a picture and as letters, then the recovery codes, which nobody can read again. */
 function SetUp({ offered: { secret, address }, onEnd }: SetUpProps) {
   const text = useTexts(deskTexts);
   const confirming = useMutation({ mutationFn: confirmSecondFactor });
+  const kept = useFocusOnNext<HTMLParagraphElement>(confirming.data ? 'keep' : 'confirm');
   if (confirming.data)
     return (
       <>
-        <p role="status">{text('secondFactor.keep')}</p>
+        <p ref={kept} tabIndex={-1}>
+          {text('secondFactor.keep')}
+        </p>
         <ul>
           {confirming.data.recoveryCodes.map((code) => (
             <li key={code}>
