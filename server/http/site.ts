@@ -3,11 +3,10 @@ import { join, relative } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Analytics, refusesTracking } from './analytics.ts';
+import { refusesTracking } from './analytics.ts';
 import { isKnown } from './entityTags.ts';
 import { findElsewhere } from './languageRedirect.ts';
-import type { SiteLanguages } from './siteLanguages.ts';
-import { ENCODINGS, type Encoding, makeSitePages } from './sitePages.ts';
+import { ENCODINGS, type Encoding, makeSitePages, type SiteOptions } from './sitePages.ts';
 import { LANGUAGE_VARIES, languageCookie } from './wantedLanguage.ts';
 
 const BUILT_FOLDERS = /^(?:assets|pages|\.vite)\//;
@@ -16,21 +15,13 @@ const NOT_SERVED = /^(?:index\.html|releases\.json|\..*|.*\.(?:br|gz|map))$/;
 /** Answers a request for a page of the site; false when it is not one. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-type Options = {
-  clientFolder: string;
-  languages: SiteLanguages;
-  apiOrigins: readonly string[];
-  publicUrl: string;
-  analytics: Analytics | undefined;
-};
-
 /**
  * Serves the built site: files under /assets are immutable, because their names change with their content; files beside
  * index.html are cached for an hour. The returned function sends the page.
  */
 export async function serveSite(
   app: FastifyInstance,
-  { clientFolder, languages, apiOrigins, publicUrl, analytics: configured }: Options,
+  { clientFolder, languages, apiOrigins, publicUrl, analytics: configured }: SiteOptions,
 ): Promise<SendPage> {
   const plain = { clientFolder, languages, apiOrigins, publicUrl, analytics: undefined };
   const pageOf = await makeSitePages(plain);

@@ -21,7 +21,8 @@ export type SitePage = {
   bodies: Readonly<Record<Encoding, { content: Buffer; etag: string }>>;
 };
 
-type Options = {
+/** The built site, and what its pages say of where they are served. */
+export type SiteOptions = {
   clientFolder: string;
   languages: SiteLanguages;
   apiOrigins: readonly string[];
@@ -36,7 +37,7 @@ const BROTLI_QUALITY = 5;
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Completes the built documents by the configuration. Returns the page of a document in a language that it is in. */
-export async function makeSitePages(options: Options): Promise<(path: string, language: string) => SitePage> {
+export async function makeSitePages(options: SiteOptions): Promise<(path: string, language: string) => SitePage> {
   const wanted = documentPaths().flatMap((path) => {
     const languages = options.languages.languagesOf(path);
     return languages.map((language): PageInLanguage => ({ path, language, languages }));
@@ -57,7 +58,7 @@ const keyOf = (path: string, language: string) => `${language} ${path}`;
 
 async function makePage(
   page: PageInLanguage,
-  { clientFolder, apiOrigins, publicUrl, analytics }: Options,
+  { clientFolder, apiOrigins, publicUrl, analytics }: SiteOptions,
 ): Promise<SitePage> {
   const { path, language } = page;
   const html = readDocument(clientFolder, path, language)
