@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -8,24 +7,15 @@ import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Meter } from '#src/ui/Meter.tsx';
 import { SHOWN_FIRST, ShowMoreNarrow } from '../systems/ShowMore.tsx';
+import { SystemCards } from '../systems/SystemCards.tsx';
 import { TopMark } from '../systems/TopMark.tsx';
 import { VendorMark } from '../systems/VendorMark.tsx';
 
 type OverviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 
 /** A narrow page shows three at first. */
-export function OverviewCards({ systems, marked }: OverviewCardsProps) {
-  const [all, setAll] = useState(false);
-  return (
-    <>
-      <Cards data-all={all}>
-        {systems.map((system) => (
-          <OverviewCard key={system.slug} system={system} isMarked={marked.includes(system.slug)} />
-        ))}
-      </Cards>
-      <ShowMoreNarrow count={systems.length} all={all} onChange={setAll} />
-    </>
-  );
+export function OverviewCards(props: OverviewCardsProps) {
+  return <SystemCards {...props} list={Cards} card={OverviewCard} more={ShowMoreNarrow} />;
 }
 
 function OverviewCard({ system, isMarked }: { system: PointOfSale; isMarked: boolean }) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import comparisonReviewsTexts from '#schemas/texts/comparison-reviews.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -9,6 +8,7 @@ import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { SHOWN_FIRST, ShowMore } from '../systems/ShowMore.tsx';
+import { SystemCards } from '../systems/SystemCards.tsx';
 import { TopMark } from '../systems/TopMark.tsx';
 import { VendorMark } from '../systems/VendorMark.tsx';
 
@@ -16,18 +16,8 @@ const SITES = ['googlePlay', 'g2', 'capterra'] as const;
 
 type ReviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 
-export function ReviewCards({ systems, marked }: ReviewCardsProps) {
-  const [all, setAll] = useState(false);
-  return (
-    <>
-      <Cards data-all={all}>
-        {systems.map((system) => (
-          <ReviewCard key={system.slug} system={system} isMarked={marked.includes(system.slug)} />
-        ))}
-      </Cards>
-      <ShowMore count={systems.length} all={all} onChange={setAll} />
-    </>
-  );
+export function ReviewCards(props: ReviewCardsProps) {
+  return <SystemCards {...props} list={Cards} card={ReviewCard} more={ShowMore} />;
 }
 
 function ReviewCard({
