@@ -10,6 +10,7 @@ import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { TitleRow } from '#src/ui/TitleRow.tsx';
 import { ArticleCounts } from './ArticleCounts.tsx';
 import { ArticleDialog } from './ArticleDialog.tsx';
 import { ArticleFilters } from './ArticleFilters.tsx';
@@ -43,13 +44,13 @@ export function BlogCmsPage() {
 
   return (
     <Desk>
-      <Head>
+      <TitleRow>
         <h1>{text('title')}</h1>
         <Button id={CREATE_ID} onClick={create}>
           <Icon name="plus" weight="bold" />
           <span>{text('create')}</span>
         </Button>
-      </Head>
+      </TitleRow>
       <ArticleCounts articles={articles} />
       <ArticleFilters
         search={search}
@@ -86,14 +87,4 @@ function useBlogCms(): [BlogCmsSnapshot, BlogCmsActor] {
 const Desk = styled(PageContainer)({
   paddingBlock: '36px 72px',
   '& > [role=status]': { ...type('caption'), marginBottom: 8 },
-});
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 24,
-  '& h1': type('h2'),
 });

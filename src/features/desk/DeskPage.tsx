@@ -4,6 +4,7 @@ import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
+import { TitleRow } from '#src/ui/TitleRow.tsx';
 
 type DeskPageProps = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -11,10 +12,10 @@ type DeskPageProps = { title: string; action?: ReactNode; children: ReactNode };
 export function DeskPage({ title, action, children }: DeskPageProps) {
   return (
     <Desk>
-      <Head>
+      <TitleRow>
         <h1>{title}</h1>
         {action}
-      </Head>
+      </TitleRow>
       {children}
     </Desk>
   );
@@ -24,16 +25,6 @@ const Desk = styled(PageContainer)({
   minHeight: '70vh',
   paddingBlock: '36px 72px',
   '& [role=status]': { ...type('caption'), margin: '8px 0', minHeight: '1.5em' },
-});
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 20,
-  '& h1': { ...type('h2'), overflowWrap: 'anywhere' },
 });
 
 /** A part of a page with a heading. */
