@@ -18,7 +18,7 @@ const isElementIn = (file: string) => (expression: string) =>
   (expression === 'children' && LAYOUTS.test(file)) ||
   // Calls of local functions that return elements.
   /^(?:row|part|field|card)\(/.test(expression) ||
-  /(?:&& expert|: table)$/.test(expression);
+  /&& expert$/.test(expression);
 
 const none = () => false;
 
