@@ -25,6 +25,10 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, area: DeskArea, st
   ['GET', '/api/desk/me', 'account', 200],
   ['GET', '/api/desk/sessions', 'account', 200],
   ['POST', '/api/desk/password', 'account', 422],
+  ['GET', '/api/desk/second-factor', 'account', 200],
+  ['POST', '/api/desk/second-factor', 'account', 201],
+  ['POST', '/api/desk/second-factor/confirm', 'account', 422],
+  ['POST', '/api/desk/second-factor/remove', 'account', 422],
   ['POST', '/api/desk/sign-out-everywhere', 'account', 204],
 ];
 
