@@ -87,7 +87,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       return readableUrl(request.url ?? '/');
     },
     forceCloseConnections: 'idle',
-    // Slow clients are disconnected: headers within 10 s, the whole request within 15 s; whoever reads nothing of an
+    // Slow clients are disconnected: headers within 10 s, the whole request within 15 s; those who read nothing of an
     // answer for 30 s.
     requestTimeout: 15_000,
     connectionTimeout: 30_000,

@@ -38,7 +38,7 @@ export function mergeMoves(known: readonly Move[], reported: readonly Move[]): M
 
 /**
  * The steps of an attempt: one in from outside, each next one from where the last one led to, and one out when the visitor
- * has left. Whoever leaves and comes back to the same place was only away.
+ * has left. A visitor who leaves and comes back to the same place was only away.
  * @param moves in their order, as by `mergeMoves`
  */
 export function flowsOf(moves: readonly Move[]): Flow[] {

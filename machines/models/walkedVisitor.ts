@@ -8,5 +8,5 @@ const given = {
   timeframe: '2-3-months',
 } as const;
 
-// The cast holds for whoever is walked: the machines take a contact as it is.
+// The cast holds for a walk: the machines take a contact as it is.
 export const walkedVisitor = given as typeof given & VisitorContact;

@@ -21,7 +21,7 @@ type Options = {
   hashing: PasswordQueue;
 };
 
-/** As many as at the sign-in: whoever found a browser open must not guess here either. */
+/** As many as at the sign-in: somebody who finds a browser open must not guess here either. */
 const TRIES = { max: 10, timeWindow: '15 minutes' };
 
 const form = readForm(changePasswordSchema, changePasswordUi);

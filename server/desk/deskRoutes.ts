@@ -29,7 +29,7 @@ type Options = {
   onMailQueued: () => void;
 };
 
-/** What whoever runs the site does after the sign-in (D39). */
+/** What those who run the site do after the sign-in (D39). */
 export const deskRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { csrf, signedIn, admins, hashing, secondFactor, funnels, database, config, now, onMailQueued } = options;
   const access = createDeskAccess({ csrf, signedIn, admins });

@@ -26,7 +26,7 @@ const readConfirm = bodyReader<ConfirmSecondFactor>(confirmForm.schema, confirmF
 const removeForm = readForm(removeSchema, removeUi);
 const readRemove = bodyReader<RemoveSecondFactor>(removeForm.schema, removeForm.messagesIn);
 
-/** The second factor of whoever is signed in (D72). */
+/** The second factor of the signed-in person (D72). */
 export const secondFactorRoutes: FastifyPluginAsync<Options> = async (app, { access, hashing, secondFactor }) => {
   app.addHook('onRequest', access.guard('account'));
 

@@ -21,7 +21,7 @@ export function createPersonLink(secret: string) {
   };
 
   return {
-    /** The path of the page of whoever reads this address's inbox. */
+    /** The path of the page of the person who reads this address's inbox. */
     pathFor: (email: string): string => `/my-data/${seal(inboxOf(email))}`,
 
     /** The inbox; undefined for anything that was not made by `pathFor`. */

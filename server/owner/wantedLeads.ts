@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
 
-/** A filter: whoever reads leads, by command or at the desk, names them so. */
+/** A filter, the same by command and at the desk. */
 export type WantedLeads = {
   /** The owner's word for the kind. */
   type?: string | undefined;

@@ -85,7 +85,7 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (
   });
 };
 
-/** Refuses whoever has not shown the second factor of an account; `errors` tells a page that the password was right. */
+/** Refuses a person who has not shown the second factor of an account; `errors` tells a page that the password was right. */
 async function askForCode(secondFactor: SecondFactor, adminId: number, code: string | undefined): Promise<void> {
   if (!(await secondFactor.state(adminId)).isOn) return;
   const reason = code === undefined ? 'codeNeeded' : 'wrongCode';

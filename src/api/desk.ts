@@ -69,7 +69,7 @@ export const readFunnel = (params: Readonly<Record<string, string>>, signal?: Ab
 
 export const changePassword = (change: { currentPassword: string; newPassword: string }) =>
   post(`${BASE}/password`, change);
-/** The second factor of whoever is signed in (D72). */
+/** The second factor of the signed-in person (D72). */
 export const readSecondFactor = (signal?: AbortSignal) => read<SecondFactorState>('/second-factor', signal);
 export const offerSecondFactor = () => send<OfferedFactor>('/second-factor', {});
 export const confirmSecondFactor = (confirm: { code: string }) =>

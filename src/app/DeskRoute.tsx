@@ -35,7 +35,7 @@ const DeskAccountPage = lazyPage(
   (module) => module.DeskAccountPage,
 );
 
-/** The pages of whoever is signed in (D39); what they read goes with them. */
+/** The pages of the signed-in person (D39); what the pages have read goes with them. */
 export function DeskRoute() {
   return (
     <OwnQueryProvider>

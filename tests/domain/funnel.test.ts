@@ -106,7 +106,7 @@ test('whatever is lost, what enters a place equals what leaves it plus who is th
         for (const { place, entered, answered, back, left, unseen, there, reached } of steps) {
           expect(entered).toBe(answered + back + left + unseen + there);
           expect(entered).toBe(ways.reduce((sum, way) => (way.to === place ? sum + way.count : sum), 0));
-          // Whoever was last heard of there, and did not leave, is there: counted another way.
+          // A visitor last heard of there, who did not leave, is there: counted another way.
           expect(there).toBe(
             heardOf.filter((moves) => moves.at(-1)?.place === place && moves.at(-1)?.kind !== 'left').length,
           );

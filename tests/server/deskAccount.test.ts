@@ -48,7 +48,7 @@ describeOnBothDatabases('the account at the desk', (open) => {
   });
 });
 
-test('whoever found a browser open may not guess the password there', async () => {
+test('somebody who finds a browser open may not guess the password there', async () => {
   const desk = await openDesk();
   const here = await desk.signIn('editor');
   const statuses: number[] = [];

@@ -29,7 +29,7 @@ async function killTwice(databaseUrl: string | undefined): Promise<void> {
   expect(rounds.map(({ damage }) => damage)).toEqual([[], []]);
   // The kill came in the middle of the load, not after it.
   expect(rounds.every(({ acknowledged }) => acknowledged > 0 && acknowledged < 60)).toBe(true);
-  // Whoever was not told of a kept lead sent it again, and was answered as the first time.
+  // A client that was not told of a kept lead sent it again, and was answered as the first time.
   const [first] = rounds;
   expect(first?.cuts).toBeGreaterThan(0);
   expect(first?.storedWithoutAnswer).toBeGreaterThanOrEqual(first?.cuts ?? 0);

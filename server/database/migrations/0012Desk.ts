@@ -67,7 +67,7 @@ export const deskMigration = (dialect: Dialect): Migration => ({
   },
 });
 
-/** Whoever was forgotten is not found. */
+/** Forgotten people are not found. */
 async function describeLeads(database: AnyDatabase): Promise<void> {
   for (let last = ''; ; ) {
     const rows: Row[] = await database

@@ -44,7 +44,7 @@ const SourcesBody = lazyPage(
 
 const laterParts = [FeatureTable, PricingBody, ReviewCards, SourcesBody];
 
-/** Before the visitor comes near them: whoever prints at once gets them too (T-11). */
+/** Before the visitor comes near them: a visitor who prints at once gets them too (T-11). */
 const preloadLaterParts = () => Promise.all(laterParts.map((part) => part.preload()));
 
 type ComparisonPageProps = {

@@ -22,7 +22,7 @@ type DeskAccountPageProps = {
   onSignedOut: () => void;
 };
 
-/** Password and sessions of whoever is signed in. */
+/** Password and sessions of the signed-in person. */
 export function DeskAccountPage({ onSignedOut }: DeskAccountPageProps) {
   const text = useTexts(deskTexts);
   const me = useMe();
