@@ -37,6 +37,27 @@ test('a Spanish page is accessible', async ({ page }) => {
   await expectAccessibleInBothSchemes(page, '/es');
 });
 
+test('an English page brings no word of another language, a Spanish one none of Chinese', async ({ page }) => {
+  const brought = async (path: string) => {
+    const texts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/javascript|html|json/.test(response.headers()['content-type'] ?? '')) texts.push(response.text());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.removeAllListeners('response');
+    return (await Promise.all(texts)).join('\n');
+  };
+  // The switcher calls each language by its own name.
+  const chinese = (text: string) => text.replaceAll('中文', '').match(/\p{Script=Han}+/gu) ?? [];
+  const spanish = (text: string) => text.match(/¿[^?]*\?|¡[^!]*!/g) ?? [];
+  for (const path of ['/', '/quiz', '/save']) {
+    const text = await brought(path);
+    expect([path, text.includes('TillMatch'), chinese(text), spanish(text)]).toEqual([path, true, [], []]);
+  }
+  const text = await brought('/es/quiz');
+  expect([spanish(text).length > 0, chinese(text)]).toEqual([true, []]);
+});
+
 /** Two words that begin small, one after the other: names of products, plans and addresses have none. */
 const ENGLISH = /(?<![\w.@/-])[a-z]{2,} [a-z]{2,}/;
 const refuse = (page: Page) => page.locator('main [type=submit]').last().click();
