@@ -14,8 +14,6 @@ const LONGEST_SHUTDOWN = 10_000;
 /** The process: reads the environment, listens, and shuts down gracefully. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // Only in a build, which includes the documents; in development, Vite checks them itself.
-  if (import.meta.env) (await import('./schemaCheck.ts')).assertSchemas();
   // Files we write, including leads, are for this user only.
   process.umask(0o077);
   // Beside this file in a build; in development, Vite serves the site.
@@ -45,7 +43,7 @@ async function main(): Promise<void> {
 }
 
 /** What the operator can do something about is a sentence; anything else shows where it failed. */
-const SENTENCES: ReadonlySet<string> = new Set(['ConfigError', 'SchemaFault', 'NewerDatabase']);
+const SENTENCES: ReadonlySet<string> = new Set(['ConfigError', 'NewerDatabase']);
 
 main().catch((error: unknown) => {
   const isSentence = error instanceof Error && SENTENCES.has(error.name);

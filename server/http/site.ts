@@ -24,8 +24,8 @@ export async function serveSite(
   { clientFolder, languages, apiOrigins, publicUrl, analytics: configured }: SiteOptions,
 ): Promise<SendPage> {
   const plain = { clientFolder, languages, apiOrigins, publicUrl, analytics: undefined };
-  const pageOf = await makeSitePages(plain);
-  const countedPageOf = configured ? await makeSitePages({ ...plain, analytics: configured }) : pageOf;
+  const pageOf = makeSitePages(plain);
+  const countedPageOf = configured ? makeSitePages({ ...plain, analytics: configured }) : pageOf;
   const files = { preCompressed: true, index: false } as const;
   const beside = new Set(filesBesideIndex(clientFolder).map((file) => `/${file}`));
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }, reply) => {
@@ -55,15 +55,17 @@ export async function serveSite(
       reply.header('cache-control', 'no-store').redirect(elsewhere.address, 302);
       return true;
     }
-    const { status, policy, bodies } = (refusesTracking(request) ? pageOf : countedPageOf)(documentPath, language);
+    const page = (refusesTracking(request) ? pageOf : countedPageOf)(documentPath, language);
+    const { status, policy } = page;
     const encoding = encodingFor(headers['accept-encoding']);
-    const { content, etag } = bodies[encoding];
+    const etag = page.etagOf(encoding);
     reply.header('cache-control', 'no-cache').header('content-security-policy', policy).header('etag', etag);
     varyBy(reply, configured ? ['Accept-Encoding', 'Sec-GPC'] : ['Accept-Encoding']);
     if (status === 200 && isKnown(headers['if-none-match'], etag)) {
       reply.code(304).send();
       return true;
     }
+    const content = page.contentIn(encoding);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.code(status).type('text/html; charset=utf-8').header('content-length', content.length);
     reply.send(method === 'HEAD' ? undefined : content);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { type Analytics, analyticsTags } from './analytics.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
@@ -14,11 +13,13 @@ import type { SiteLanguages } from './siteLanguages.ts';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A page as it is sent: its bytes are made once, when the server starts. */
+/** A page as it is sent. */
 export type SitePage = {
   status: 200 | 404;
   policy: string;
-  bodies: Readonly<Record<Encoding, { content: Buffer; etag: string }>>;
+  etagOf: (encoding: Encoding) => string;
+  /** Packed when it is first asked for, which takes milliseconds; all pages at the start would take seconds. */
+  contentIn: (encoding: Encoding) => Buffer;
 };
 
 /** The built site, and what its pages say of where they are served. */
@@ -32,21 +33,29 @@ export type SiteOptions = {
 
 /** Title and description as index.html has them for development. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
-/** Higher ones delay the start by seconds and save a tenth of the bytes. */
+/** Higher ones keep the first visitor of a page waiting and save a tenth of the bytes. */
 const BROTLI_QUALITY = 5;
-const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const pack: Readonly<Record<Encoding, (plain: Buffer) => Buffer>> = {
+  br: (plain) =>
+    brotliCompressSync(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+  gzip: (plain) => gzipSync(plain, { level: 9 }),
+  identity: (plain) => plain,
+};
 
 /** Completes the built documents by the configuration. Returns the page of a document in a language that it is in. */
-export async function makeSitePages(options: SiteOptions): Promise<(path: string, language: string) => SitePage> {
+export function makeSitePages(options: SiteOptions): (path: string, language: string) => SitePage {
   const wanted = documentPaths().flatMap((path) => {
     const languages = options.languages.languagesOf(path);
     return languages.map((language): PageInLanguage => ({ path, language, languages }));
   });
-  const pages = new Map(
-    await Promise.all(
-      wanted.map(async (page) => [keyOf(page.path, page.language), await makePage(page, options)] as const),
-    ),
-  );
+  // Read now: a later build may replace the files while this server goes on.
+  const pages = new Map(wanted.map((page) => [keyOf(page.path, page.language), makePage(page, options)]));
   return (path, language) => {
     const page = pages.get(keyOf(path, language)) ?? pages.get(keyOf(UNKNOWN_PAGE, ENGLISH));
     if (!page) throw new Error('The document of unknown addresses was not made');
@@ -56,31 +65,23 @@ export async function makeSitePages(options: SiteOptions): Promise<(path: string
 
 const keyOf = (path: string, language: string) => `${language} ${path}`;
 
-async function makePage(
-  page: PageInLanguage,
-  { clientFolder, apiOrigins, publicUrl, analytics }: SiteOptions,
-): Promise<SitePage> {
+function makePage(page: PageInLanguage, { clientFolder, apiOrigins, publicUrl, analytics }: SiteOptions): SitePage {
   const { path, language } = page;
   const html = readDocument(clientFolder, path, language)
     .replace(HEAD, () => headHtml(page, publicUrl))
     .replace('</head>', (end) => (analytics ? `  ${analyticsTags(analytics)}\n  ${end}` : end));
-  const identity = Buffer.from(html);
-  const br = await compressed.br(identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    },
-  });
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const plain = Buffer.from(html);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const packed = new Map<Encoding, Buffer>();
   return {
     status: path === UNKNOWN_PAGE ? 404 : 200,
     policy: pagePolicy({ styles: stylesOf(html), apiOrigins, analytics }),
     // A strong tag names bytes, and each encoding has its own.
-    bodies: {
-      br: { content: br, etag: `"${hash}-br"` },
-      gzip: { content: await compressed.gzip(identity, { level: 9 }), etag: `"${hash}-gzip"` },
-      identity: { content: identity, etag: `"${hash}"` },
+    etagOf: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
+    contentIn(encoding) {
+      const content = packed.get(encoding) ?? pack[encoding](plain);
+      packed.set(encoding, content);
+      return content;
     },
   };
 }
