@@ -2,14 +2,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ChangePassword } from '#schemas/__generated__/changePassword.ts';
 import changePasswordSchema from '#schemas/forms/change-password.schema.json' with { type: 'json' };
 import changePasswordUi from '#schemas/forms/change-password.ui.json' with { type: 'json' };
-import apiTexts from '#schemas/texts/api.json' with { type: 'json' };
 import type { PasswordQueue } from '#server/auth/hashQueue.ts';
 import { hashPassword, isPassword } from '#server/auth/passwordHash.ts';
 import type { SignedIn } from '#server/auth/signedIn.ts';
 import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import type { Csrf } from '#server/http/csrf.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { refusedField } from '#server/http/refusedField.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import type { DeskAccess } from './deskAccess.ts';
 
@@ -49,7 +48,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const { currentPassword, newPassword } = readChange(request.body);
     const { id, passwordHash } = access.adminOf(request);
     if (!(await hashing(() => isPassword(currentPassword, passwordHash))))
-      throw new Refusal(422, 'invalidBody', { errors: { currentPassword: [apiTexts.field.wrongPassword] } });
+      throw refusedField('currentPassword', 'wrongPassword');
     await admins.changePassword(id, await hashing(() => hashPassword(newPassword)));
     await signedIn.begin(csrf.renew(reply), id, request.headers['user-agent'] ?? '');
     return reply.code(204).send();

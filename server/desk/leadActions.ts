@@ -6,11 +6,11 @@ import forgetPersonSchema from '#schemas/forms/forget-person.schema.json' with {
 import forgetPersonUi from '#schemas/forms/forget-person.ui.json' with { type: 'json' };
 import leadNoteSchema from '#schemas/forms/lead-note.schema.json' with { type: 'json' };
 import leadNoteUi from '#schemas/forms/lead-note.ui.json' with { type: 'json' };
-import apiTexts from '#schemas/texts/api.json' with { type: 'json' };
 import type { Database } from '#server/database/schema.ts';
 import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { refusedField } from '#server/http/refusedField.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
 import { removeMails } from '#server/mail/transport.ts';
 import { changeLead } from '#server/owner/changeLead.ts';
@@ -76,7 +76,7 @@ export const leadActions: FastifyPluginAsync<Options> = async (app, { access, da
     const { state, ownerId } = readProgress(request.body);
     const owner = typeof ownerId === 'number' ? await admins.findById(ownerId) : ownerId;
     if (ownerId !== undefined && ownerId !== null && (!owner || owner.role === 'editor'))
-      throw new Refusal(422, 'invalidBody', { errors: { ownerId: [apiTexts.field.enum] } });
+      throw refusedField('ownerId', 'enum');
     const change = { state, owner: owner && { id: owner.id, email: owner.email } };
     const isThere = await changeLead(database, request.params.id, change, { by: access.adminOf(request), at: now() });
     if (!isThere) throw new Refusal(404, 'notFound');
@@ -94,8 +94,7 @@ export const leadActions: FastifyPluginAsync<Options> = async (app, { access, da
   app.post<OneLead>('/api/desk/leads/:id/forget', async (request) => {
     const { email } = readForget(request.body);
     const { lead } = await found(request);
-    if (lead.email === '' || inboxOf(email) !== inboxOf(lead.email))
-      throw new Refusal(422, 'invalidBody', { errors: { email: [apiTexts.field.otherPerson] } });
+    if (lead.email === '' || inboxOf(email) !== inboxOf(lead.email)) throw refusedField('email', 'otherPerson');
     const done = { by: access.adminOf(request).email, at: now() };
     const { rows, messageIds } = await forgetPerson(database, lead.email, leadKinds, done);
     await removeMails(mailFolder, messageIds);

@@ -5,14 +5,13 @@ import confirmSchema from '#schemas/forms/confirm-second-factor.schema.json' wit
 import confirmUi from '#schemas/forms/confirm-second-factor.ui.json' with { type: 'json' };
 import removeSchema from '#schemas/forms/remove-second-factor.schema.json' with { type: 'json' };
 import removeUi from '#schemas/forms/remove-second-factor.ui.json' with { type: 'json' };
-import apiTexts from '#schemas/texts/api.json' with { type: 'json' };
 import type { PasswordQueue } from '#server/auth/hashQueue.ts';
 import { isPassword } from '#server/auth/passwordHash.ts';
 import type { SecondFactor } from '#server/auth/secondFactor.ts';
 import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { translated } from '#server/translated.ts';
+import { refusedField } from '#server/http/refusedField.ts';
 import type { DeskAccess } from './deskAccess.ts';
 
 type Options = { access: DeskAccess; hashing: PasswordQueue; secondFactor: SecondFactor };
@@ -41,21 +40,16 @@ export const secondFactorRoutes: FastifyPluginAsync<Options> = async (app, { acc
   app.post(`${PATH}/confirm`, { config: { rateLimit: TRIES } }, async (request) => {
     const { code } = readConfirm(request.body);
     const recoveryCodes = await secondFactor.confirm(access.adminOf(request).id, code);
-    if (!recoveryCodes) throw wrong('code', 'wrongCode');
+    if (!recoveryCodes) throw refusedField('code', 'wrongCode');
     return { data: { recoveryCodes } };
   });
 
   app.post(`${PATH}/remove`, { config: { rateLimit: TRIES } }, async (request, reply) => {
     const { password, code } = readRemove(request.body);
     const { id, passwordHash } = access.adminOf(request);
-    if (!(await hashing(() => isPassword(password, passwordHash)))) throw wrong('password', 'wrongPassword');
-    if (!(await secondFactor.isRight(id, code))) throw wrong('code', 'wrongCode');
+    if (!(await hashing(() => isPassword(password, passwordHash)))) throw refusedField('password', 'wrongPassword');
+    if (!(await secondFactor.isRight(id, code))) throw refusedField('code', 'wrongCode');
     await secondFactor.remove(id);
     return reply.code(204).send();
   });
 };
-
-const wrong = (field: string, reason: 'wrongPassword' | 'wrongCode') =>
-  new Refusal(422, 'invalidBody', {
-    errors: (language) => ({ [field]: [translated('texts/api.json', apiTexts, language).field[reason]] }),
-  });

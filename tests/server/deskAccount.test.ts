@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import spanishTexts from '#schemas/translations/es/texts/api.json' with { type: 'json' };
 import { openDesk } from '#tests/support/deskVisit.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 
+const spanish = { 'accept-language': 'es' };
 const ME = '/api/desk/me';
 const CHANGE = '/api/desk/password';
 const LOGIN = '/api/auth/admin/login';
@@ -35,6 +37,12 @@ describeOnBothDatabases('the account at the desk', (open) => {
       422,
       { currentPassword: ['This is not your current password.'] },
     ]);
+    const inSpanish = await here.post(
+      CHANGE,
+      { currentPassword: 'wrong horse', newPassword: 'battery staple' },
+      spanish,
+    );
+    expect(inSpanish.json().errors).toEqual({ currentPassword: [spanishTexts.field.wrongPassword] });
     const short = await here.post(CHANGE, { currentPassword: desk.password, newPassword: 'short' });
     expect(short.json().errors).toEqual({ newPassword: ['Password must be at least 8 characters'] });
     const before = here.cookies.get('tillmatch_session');

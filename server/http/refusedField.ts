@@ -1,0 +1,9 @@
+import apiTexts from '#schemas/texts/api.json' with { type: 'json' };
+import { translated } from '#server/translated.ts';
+import { Refusal } from './refusal.ts';
+
+/** Refuses a value that its schema takes, beside its field and in the language of the page. */
+export const refusedField = (field: string, reason: keyof typeof apiTexts.field): Refusal =>
+  new Refusal(422, 'invalidBody', {
+    errors: (language) => ({ [field]: [translated('texts/api.json', apiTexts, language).field[reason]] }),
+  });
