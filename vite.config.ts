@@ -6,19 +6,15 @@ import { ENGLISH } from './domain/pages/languagePaths.ts';
 import { apart, LongestFirst } from './tests/support/testFiles.ts';
 import { apiServer } from './tools/vite/apiServer.ts';
 import { articleBlocks } from './tools/vite/articleBlocks.ts';
-import { formModules } from './tools/vite/formModules.ts';
+import { documentModules } from './tools/vite/documentModules.ts';
 import { frozenDocuments } from './tools/vite/frozenDocuments.ts';
-import { funnelQuizzes } from './tools/vite/funnelQuizzes.ts';
 import { keepReleases } from './tools/vite/keepReleases.ts';
 import { languageBuilds } from './tools/vite/languageBuilds.ts';
-import { optionLists } from './tools/vite/optionLists.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { prerenderPages } from './tools/vite/prerenderPages.ts';
 import { rjsfSlim } from './tools/vite/rjsfSlim.ts';
-import { routeTable } from './tools/vite/routeTable.ts';
 import { schemaGuard } from './tools/vite/schemaGuard.ts';
 import { siteLanguage } from './tools/vite/siteLanguage.ts';
-import { vendorIndex } from './tools/vite/vendorIndex.ts';
 import { workbenchDoor } from './tools/vite/workbenchDoor.ts';
 
 const root = import.meta.dirname;
@@ -38,11 +34,7 @@ function pluginsFor(language: string): PluginOption[] {
     siteLanguage(root, schemas, current),
     react(),
     rjsfSlim(resolve(root, 'src/forms/slim')),
-    formModules(schemas, current),
-    vendorIndex(schemas),
-    routeTable(schemas),
-    funnelQuizzes(schemas),
-    optionLists(schemas, current),
+    documentModules(schemas, current),
     apiServer(),
     workbenchDoor(root),
     // A release is made of the sites in all languages; they are built with the English one.

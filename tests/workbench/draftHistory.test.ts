@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { afterSave, edited, redone, startHistory, undone } from '#workbench/documents/draftHistory.ts';
 
 const documents = { 'a.json': 'old', 'b.json': 'other' };
-const edit = (history: ReturnType<typeof startHistory>, file: string, text: string, at: number) =>
+const edit = (history: ReturnType<typeof startHistory>, file: string, text: string, at: number | undefined) =>
   edited(history, { file, text, at, documents });
 const texts = ({ drafts }: ReturnType<typeof startHistory>) =>
   Object.fromEntries(Object.entries(drafts).map(([file, { text }]) => [file, text]));
@@ -21,6 +21,17 @@ test('typing is undone in one go, after a pause step by step, across documents',
   ]);
   expect(texts(redone(undone(history)))).toEqual({ 'a.json': 'ol', 'b.json': 'xy' });
   expect(texts(undone(startHistory({})))).toEqual({});
+});
+
+test('presses are undone one by one, however quickly they came after each other or after typing', () => {
+  const typed = edit(startHistory({}), 'a.json', 'typed', 0);
+  const pressed = edit(edit(typed, 'a.json', 'once', undefined), 'a.json', 'twice', undefined);
+  const typedOn = edit(pressed, 'a.json', 'typed on', 1);
+  expect([undone(typedOn), undone(undone(typedOn)), undone(undone(undone(typedOn)))].map(texts)).toEqual([
+    { 'a.json': 'twice' },
+    { 'a.json': 'once' },
+    { 'a.json': 'typed' },
+  ]);
 });
 
 test('a document that is as its file again is no draft any more', () => {

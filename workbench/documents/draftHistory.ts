@@ -17,21 +17,24 @@ const PAUSE = 800;
 
 export const startHistory = (drafts: Drafts): DraftHistory => ({ drafts, past: [], future: [] });
 
-/** A document has another text. One that is as its file again is no draft any more. */
+/**
+ * A document has another text. One that is as its file again is no draft any more.
+ * @param at when a text was typed on; undefined for a press, which is a step to undo of its own
+ */
 export function edited(
   history: DraftHistory,
-  { file, text, at, documents }: { file: string; text: string; at: number; documents: Documents },
+  { file, text, at, documents }: { file: string; text: string; at: number | undefined; documents: Documents },
 ): DraftHistory {
   const { drafts, past, last } = history;
   const base = drafts[file]?.base ?? documents[file] ?? null;
   const { [file]: _before, ...others } = drafts;
   const next = text === base && text === documents[file] ? others : { ...others, [file]: { text, base } };
-  const isGoingOn = last?.file === file && at - last.at < PAUSE && past.length > 0;
+  const isGoingOn = at !== undefined && last?.file === file && at - last.at < PAUSE && past.length > 0;
   return {
     drafts: next,
     past: isGoingOn ? past : [...past, drafts].slice(-MOST_STEPS),
     future: [],
-    last: { file, at },
+    ...(at !== undefined && { last: { file, at } }),
   };
 }
 

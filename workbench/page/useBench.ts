@@ -81,14 +81,18 @@ export function useBench() {
     isKept,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
+    /** A text as it is being typed. */
     edit: (file: string, text: string) =>
       setHistory((now) => edited(now, { file, text, at: Date.now(), documents: documents ?? {} })),
+    /** An edit by one press, which is undone by itself. */
+    change: (file: string, text: string) =>
+      setHistory((now) => edited(now, { file, text, at: undefined, documents: documents ?? {} })),
     /** One edit of several documents. */
     editAll: (edits: Readonly<Record<string, string>>) =>
       setHistory((now) =>
         Object.entries(edits).reduce(
           (history, [file, text]) => ({
-            ...edited(history, { file, text, at: 0, documents: documents ?? {} }),
+            ...edited(history, { file, text, at: undefined, documents: documents ?? {} }),
             past: [...now.past, now.drafts],
           }),
           now,

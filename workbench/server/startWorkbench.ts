@@ -5,11 +5,8 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { articleBlocks } from '#tools/vite/articleBlocks.ts';
-import { formModules } from '#tools/vite/formModules.ts';
-import { optionLists } from '#tools/vite/optionLists.ts';
-import { routeTable } from '#tools/vite/routeTable.ts';
+import { documentModules } from '#tools/vite/documentModules.ts';
 import { siteLanguage } from '#tools/vite/siteLanguage.ts';
-import { vendorIndex } from '#tools/vite/vendorIndex.ts';
 import { draftDocuments, forget, forgetAll } from './draftDocuments.ts';
 import { type Drafting, drafting } from './drafting.ts';
 import { previewApi } from './previewApi.ts';
@@ -70,10 +67,7 @@ export async function startWorkbench({ product, root, port }: Options) {
       siteLanguage(product, copy, () => language),
       draftDocuments(product, workspace.copy),
       react(),
-      formModules(copy, () => language),
-      vendorIndex(copy),
-      routeTable(copy),
-      optionLists(copy, () => language),
+      documentModules(copy, () => language),
     ],
     ssr: { noExternal: [/^@rjsf\//] },
     optimizeDeps: {

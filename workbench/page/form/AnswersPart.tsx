@@ -28,7 +28,7 @@ export function AnswersPart({ bench, documents, list }: AnswersPartProps) {
       title.trim(),
       answers.map(({ value }) => value),
     );
-    bench.edit(FILE, editJson(text, [...at, answers.length], answer));
+    bench.change(FILE, editJson(text, [...at, answers.length], answer));
     setTitle('');
   };
   return (
@@ -51,8 +51,8 @@ export function AnswersPart({ bench, documents, list }: AnswersPartProps) {
             </Row>
           ),
         }))}
-        onMove={(from, to) => bench.edit(FILE, moveEntry(text, at, from, to))}
-        onRemove={(index) => bench.edit(FILE, editJson(text, [...at, index], undefined))}
+        onMove={(from, to) => bench.change(FILE, moveEntry(text, at, from, to))}
+        onRemove={(index) => bench.change(FILE, editJson(text, [...at, index], undefined))}
       />
       <Row
         as="form"

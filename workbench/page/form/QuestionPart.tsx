@@ -29,7 +29,7 @@ export function QuestionPart({ bench, documents, file, name }: QuestionPartProps
           onChange={(asked) => {
             const { required, allOf } = withAsked(form, name, asked);
             const text = editJson(bench.texts[file] ?? '', ['required'], required);
-            bench.edit(file, editJson(text, ['allOf'], allOf));
+            bench.change(file, editJson(text, ['allOf'], allOf));
           }}
         />
       )}

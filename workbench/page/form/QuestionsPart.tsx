@@ -39,7 +39,7 @@ export function QuestionsPart({ bench, documents, file, onGo }: QuestionsPartPro
             </Link>
           ),
         }))}
-        onMove={(from, to) => bench.edit(file, moveEntry(bench.texts[file] ?? '', ['properties'], from, to))}
+        onMove={(from, to) => bench.change(file, moveEntry(bench.texts[file] ?? '', ['properties'], from, to))}
       />
       {file.startsWith('quizzes/') && (
         <Button look="secondary" size="small" onClick={() => setIsAdding(true)}>
