@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   globalSetup: './support/buildProduct.ts',
   outputDir: resolve(root, 'test-results'),
-  workers: 2,
+  // Pages wait for clocks, codes and servers about a third of their time, so three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: isCi,
   // A busy machine makes single journeys fail; what passed only when tried again is named in the summary.
