@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
-import { below, from } from '#src/theme/shape.ts';
+import { below, belowHeader, from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { useSingleClicks } from './useSingleClicks.ts';
@@ -44,7 +44,7 @@ const Aside = styled('aside')({
 
 const Ground = styled('div')({
   backgroundColor: color.bgTintSoft,
-  minHeight: 'calc(100vh - 72px)',
+  ...belowHeader,
   '&[data-embedded=true]': {
     minHeight: 0,
     '& aside': { top: 104 },

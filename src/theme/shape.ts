@@ -27,6 +27,17 @@ export const under = (pixels: number): `@media ${string}` => `@media (max-width:
 /** Media queries of the grid: two columns begin at `medium`, the navigation shows from `large`. */
 export const from = { small: atLeast(sm), medium: atLeast(md), large: atLeast(lg) } as const;
 
+/** Heights of the header's row, in pixels: on phones, and from `medium` on. */
+const header = { phone: 64, medium: 72 };
+
+export const headerRow = { minHeight: header.phone, [from.medium]: { minHeight: header.medium } };
+
+/** What fills the window below the header. */
+export const belowHeader = {
+  minHeight: `calc(100vh - ${header.phone}px)`,
+  [from.medium]: { minHeight: `calc(100vh - ${header.medium}px)` },
+};
+
 /** A small phone with enlarged letters: a line holds one word, so what stands side by side elsewhere is stacked. */
 export const tight = under(300);
 

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
+import { belowHeader } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 import { type } from '#src/theme/type.ts';
@@ -35,7 +36,7 @@ const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 const Ground = styled('div')({
   backgroundColor: color.bgTintSoft,
-  minHeight: 'calc(100vh - 72px)',
+  ...belowHeader,
   paddingBlock: 'clamp(28px, 5vw, 64px)',
   textAlign: 'center',
   color: color.textSecondary,

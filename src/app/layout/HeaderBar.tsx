@@ -1,5 +1,5 @@
 import { color } from '#src/theme/color.ts';
-import { from, over } from '#src/theme/shape.ts';
+import { headerRow, over } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
@@ -12,8 +12,7 @@ export const HeaderRow = styled(PageContainer)({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  minHeight: 64,
-  [from.medium]: { minHeight: 72 },
+  ...headerRow,
 });
 
 export const HeaderActions = styled('div')({
