@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
+import { seenAddresses } from './support/accessibilityStates.ts';
 import { cutOff, setLetters, setSpacing } from './support/seeing.ts';
 import { expect, test } from './support/test.ts';
 import { consentBox, option, startAtContact } from './support/visitor.ts';
-
-const ADDRESSES = [
-  '/',
-  '/2',
-  '/payments',
-  '/quiz',
-  '/comparison/guest',
-  '/cost-savings',
-  '/top-pos-software',
-  '/blog',
-  '/how-it-works',
-  '/list-your-business',
-  '/demo-request',
-] as const;
 
 /** Pixels that a page is wider than its window. */
 const sideways = (page: Page) =>
@@ -37,7 +24,7 @@ for (const letters of [20, 24])
         expect([address, width, await sideways(page)]).toEqual([address, width, 0]);
       }
     };
-    for (const address of ADDRESSES) {
+    for (const address of seenAddresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect([address, await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)]).toEqual([
@@ -52,7 +39,7 @@ for (const letters of [20, 24])
 
 test('BL-39 with the spacing of WCAG 1.4.12 nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  for (const address of ADDRESSES) {
+  for (const address of seenAddresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(setSpacing, true);
