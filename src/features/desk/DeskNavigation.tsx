@@ -7,6 +7,7 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
+import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 export const pathOfArea: Readonly<Record<DeskArea, string>> = {
   leads: paths.deskLeads,
@@ -24,23 +25,25 @@ export function DeskNavigation() {
   const { data: me } = useMe();
   return (
     <Nav aria-label={text('areas.label')}>
-      <ul>
+      <Areas as="ul">
         {(me ? areasOf(me.role) : []).map((area) => (
           <li key={area}>
             <NavLink to={pathOfArea[area]}>{text(`areas.${area}`)}</NavLink>
           </li>
         ))}
-      </ul>
+      </Areas>
     </Nav>
   );
 }
+
+// The links begin where the page does; what is around their words hangs over.
+const Areas = styled(PageContainer)({ display: 'flex', gap: 4, '& > li:first-of-type': { marginInlineStart: -12 } });
 
 const Nav = styled('nav')({
   minHeight: 48,
   borderBottom: `1px solid ${color.lineDivider}`,
   backgroundColor: color.bgPaper,
   overflowX: 'auto',
-  '& ul': { display: 'flex', gap: 4, maxWidth: 1280, margin: '0 auto', padding: '0 12px', listStyle: 'none' },
   '& a': {
     display: 'flex',
     alignItems: 'center',

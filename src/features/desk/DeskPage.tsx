@@ -25,6 +25,7 @@ const Desk = styled(PageContainer)({
   minHeight: '70vh',
   paddingBlock: '36px 72px',
   '& [role=status]': { ...type('caption'), margin: '8px 0', minHeight: '1.5em' },
+  '& > p + section': { marginTop: 20 },
 });
 
 /** A part of a page with a heading. */
@@ -36,6 +37,7 @@ export const Panel = styled('section')({
   boxShadow: `inset 0 0 0 1px ${color.lineDivider}`,
   overflowWrap: 'anywhere',
   '& h2': { ...type('h3'), fontSize: '1.125rem', marginBottom: 10 },
+  '& > button': { marginTop: 16 },
   '& dl': { display: 'grid', gridTemplateColumns: 'minmax(110px, 2fr) 3fr', gap: '6px 16px', margin: 0 },
   '& dt': { color: color.textSecondary },
   '& dd': { margin: 0 },
