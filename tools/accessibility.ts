@@ -5,11 +5,14 @@ import { join } from 'node:path';
 /**
  * `npm run accessibility`: every page and every state of every machine in Chromium, seen in every way: what axe finds
  * there, what is wider than the window and what is cut off. Writes docs/accessibility.md, and fails if there is anything.
+ * `npm run accessibility -- quiz` looks at one machine again and keeps what is known of the others.
  */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'coverage/accessibility');
-rmSync(folder, { recursive: true, force: true });
-const { status } = spawnSync('node', ['tools/journeys.mjs', 'accessibility.spec'], {
+const [only] = process.argv.slice(2);
+if (only === undefined) rmSync(folder, { recursive: true, force: true });
+const chosen = only === undefined ? [] : ['-g', only];
+const { status } = spawnSync('node', ['tools/journeys.mjs', 'accessibility.spec', ...chosen], {
   env: { ...process.env, ACCESSIBILITY_FOLDER: folder },
   stdio: 'inherit',
 });

@@ -81,11 +81,13 @@ const Card = styled('div')({
   boxShadow: color.shadowDialog,
   fontSize: '.9375rem',
   lineHeight: 1.45,
-  // A server's message may be of any length: it is wrapped anywhere and scrolls, and the button stays on the screen.
-  '& p': { flex: 1, minWidth: 0, maxHeight: '40vh', overflowY: 'auto', overflowWrap: 'anywhere' },
+  // A server's message may be of any length: it is wrapped anywhere and scrolls, by the keys of the focused button, too.
+  maxHeight: '45vh',
+  overflowY: 'auto',
+  '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& b': { display: 'block', fontWeight: 700 },
   '& > svg': { flex: 'none', fontSize: '1.25rem', marginTop: 1, color: color.textInverseMuted },
-  '& button': { marginBlock: -8, marginInlineStart: 'auto' },
+  '& button': { position: 'sticky', top: -8, marginBlock: -8, marginInlineStart: 'auto' },
   '& button:hover': { backgroundColor: 'rgba(255, 255, 255, .12)' },
   '& button:focus-visible': { outlineColor: color.focusRingOnDark },
   '&[data-severity=error]': { backgroundColor: '#A02511', color: '#fff' },
