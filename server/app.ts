@@ -37,6 +37,7 @@ import { personRoutes } from './myData/personRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import { PRODUCT_PREFIX } from './product.ts';
 import { createAdminRepository } from './repositories/adminRepository.ts';
+import { createArticleRepository } from './repositories/articleRepository.ts';
 import { createComparisonRepository } from './repositories/comparisonRepository.ts';
 import { createFunnelRepository } from './repositories/funnelRepository.ts';
 import { createLeadRepository } from './repositories/leadRepository.ts';
@@ -131,6 +132,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const knownDevice = createKnownDevice({ signer, secure: isHttps });
   await app.register(sessionRoutes, { csrf, knownDevice, signedIn, admins, hashing, secondFactor });
   const funnels = createFunnelRepository(database.connection);
+  const articles = createArticleRepository(database.connection);
   await app.register(deskRoutes, {
     csrf,
     signedIn,
@@ -138,6 +140,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     hashing,
     secondFactor,
     funnels,
+    articles,
     database,
     config,
     now,

@@ -3,6 +3,7 @@ import { IDLE_LIMIT } from './auth/signedIn.ts';
 import type { KeptDays } from './config.ts';
 import type { Connection } from './database/schema.ts';
 import { createAdminSessionRepository } from './repositories/adminSessionRepository.ts';
+import { createArticleRepository } from './repositories/articleRepository.ts';
 import { createFunnelRepository } from './repositories/funnelRepository.ts';
 import { createIdempotencyKeyRepository } from './repositories/idempotencyKeyRepository.ts';
 import { removeInteractionsBefore } from './repositories/interactionRepository.ts';
@@ -12,11 +13,13 @@ import { createSharedCountRepository } from './repositories/sharedCountRepositor
 
 /** Clients repeat a request for minutes, not days. */
 const KEPT_FOR = 48 * 3600 * 1000;
+/** Deleted articles can be brought back until then. */
+const REMOVED_ARTICLES_DAYS = 30;
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Removes what is only kept for a while: idempotency keys, counts of mails, sessions, interactions, finished mails, and
- * single attempts at a quiz.
+ * Removes what is only kept for a while: idempotency keys, counts of mails, sessions, interactions, finished mails,
+ * single attempts at a quiz, and deleted articles.
  */
 export async function removeOldRows(connection: Connection, now: Date, days: KeptDays): Promise<void> {
   const before = (count: number) => new Date(now.getTime() - count * DAY);
@@ -27,5 +30,6 @@ export async function removeOldRows(connection: Connection, now: Date, days: Kep
   await createSharedCountRepository(connection).removeEndedBefore(now);
   await removeInteractionsBefore(connection, before(days.interactions));
   await createFunnelRepository(connection).removeBefore(before(funnel.keptDays));
+  await createArticleRepository(connection).removeRemovedBefore(before(REMOVED_ARTICLES_DAYS));
   await createAdminSessionRepository(connection).removeSeenBefore(new Date(now.getTime() - IDLE_LIMIT));
 }

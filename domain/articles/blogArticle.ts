@@ -25,13 +25,12 @@ export type BlogArticle = {
   tags: readonly string[];
 };
 
-/** What a new article is given. */
-export type ArticleBirth = { id: string; readTime: string; publishDate: string; publishedOn: string };
-
 export type ArticleCounts = { total: number; published: number; drafts: number; featured: number };
 
-export function countArticles(articles: readonly BlogArticle[]): ArticleCounts {
-  const count = (is: (article: BlogArticle) => boolean) => articles.filter(is).length;
+type Counted = Pick<BlogArticle, 'status' | 'featured'>;
+
+export function countArticles(articles: readonly Counted[]): ArticleCounts {
+  const count = (is: (article: Counted) => boolean) => articles.filter(is).length;
   return {
     total: articles.length,
     published: count(({ status }) => status === 'published'),
@@ -49,43 +48,4 @@ export function findArticles<Article extends Pick<BlogArticle, 'title' | 'status
   return articles.filter(
     (article) => article.title.toLowerCase().includes(wanted) && (status === undefined || article.status === status),
   );
-}
-
-export function formOfArticle({ tags, ...article }: BlogArticle): ArticleDraft {
-  const { title, excerpt, content, author, category, status, featured } = article;
-  return {
-    title,
-    excerpt,
-    content,
-    author,
-    category,
-    status,
-    tags: tags.join(', '),
-    ...(featured && { featured }),
-  };
-}
-
-export function newArticle(form: ArticleDraft, birth: ArticleBirth): BlogArticle {
-  return { ...birth, authorRole: '', authorBio: '', image: '', ...fieldsOf(form) };
-}
-
-export function updatedArticle(article: BlogArticle, form: ArticleDraft): BlogArticle {
-  return { ...article, ...fieldsOf(form) };
-}
-
-function fieldsOf({ title = '', excerpt = '', content = '', author = '', category = '', ...form }: ArticleDraft) {
-  return {
-    title: normaliseText(title),
-    excerpt: normaliseText(excerpt),
-    content,
-    author: normaliseText(author),
-    category,
-    status: form.status ?? 'draft',
-    tags: tagsOf(form.tags ?? ''),
-    featured: form.featured ?? false,
-  };
-}
-
-function tagsOf(text: string): string[] {
-  return [...new Set(text.split(',').map(normaliseText))].filter((tag) => tag !== '');
 }

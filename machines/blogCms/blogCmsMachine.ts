@@ -1,136 +1,396 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import {
-  type ArticleBirth,
-  type ArticleDraft,
-  type ArticleStatus,
-  type BlogArticle,
-  formOfArticle,
-  newArticle,
-  updatedArticle,
-} from '#domain/articles/blogArticle.ts';
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { ArticleDraft, ArticleStatus } from '#domain/articles/blogArticle.ts';
+import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
+import { isRecord } from '#domain/json.ts';
+import { actorNotProvided } from '../actorNotProvided.ts';
+import type { Toast } from '../toast.ts';
 
-type BlogCmsContext = {
-  articles: readonly BlogArticle[];
+/** An article as it is being written, and the revision that it began with; 0 for a new one. */
+export type WorkedArticle = { id: string; revision: number; form: ArticleDraft };
+/** Which revision of an article is asked for; the newest one without a number. */
+export type WantedArticle = { id: string; revision?: number };
+export type Removal = { id: string; revision: number; isRemoved: boolean };
+
+/** What outlives a reload of the page. */
+export type KeptWork = {
   search: string;
   status: ArticleStatus | undefined;
-  /** The values of the dialog's form. */
-  form: ArticleDraft;
-  /** The article that is edited or looked at. */
-  subject: string | undefined;
   /** Forms closed without being sent or cancelled, by article; each is there when its article is taken up again (BL-13). */
-  unfinished: Readonly<Record<string, ArticleDraft>>;
+  unfinished: Readonly<Record<string, WorkedArticle>>;
+};
+
+type BlogCmsContext = KeptWork & {
+  articles: readonly DeskArticle[];
+  /** The article whose form is open. */
+  worked: WorkedArticle | undefined;
+  /** The article that is looked at. */
+  opened: OpenedArticle | undefined;
+  /** Why the server refused a form, and which. */
+  refusal: { error: unknown; form: ArticleDraft } | undefined;
+  /** What was deleted last, and can be put back. */
+  removed: DeskArticle | undefined;
 };
 
 type BlogCmsEvent =
   | { type: 'search.changed'; search: string }
   | { type: 'status.filtered'; status: ArticleStatus | undefined }
-  | { type: 'create.pressed' }
+  /** `id` is for a new article; an unfinished one has its own. */
+  | { type: 'create.pressed'; id: string }
   | { type: 'edit.pressed'; id: string }
   | { type: 'view.pressed'; id: string }
   | { type: 'form.changed'; form: ArticleDraft }
-  | { type: 'form.submitted'; form: ArticleDraft; birth: ArticleBirth }
+  | { type: 'form.submitted'; form: ArticleDraft }
   /** By Cancel, which gives up what was typed. */
   | { type: 'dialog.cancelled' }
   /** By Escape, its cross, or a press beside it. */
   | { type: 'dialog.dismissed' }
-  | { type: 'article.deleted'; id: string };
+  /** Somebody else has saved the article meanwhile: theirs is taken up instead, or replaced. */
+  | { type: 'theirs.taken' }
+  | { type: 'mine.kept' }
+  | { type: 'revision.chosen'; revision: number }
+  | { type: 'restore.pressed' }
+  | { type: 'article.deleted'; id: string }
+  | { type: 'undo.pressed' }
+  | { type: 'retry.pressed' };
 
-/** An article that is not stored yet has no id. */
+/** The place of an article that is not stored yet. */
 const NEW = '';
 
 const blogCms = setup({
   types: {
     context: {} as BlogCmsContext,
     events: {} as BlogCmsEvent,
-    input: {} as { articles: readonly BlogArticle[] },
-    tags: {} as 'form',
+    emitted: {} as Toast,
+    input: {} as { kept: KeptWork | undefined },
+    tags: {} as 'form' | 'busy' | 'table',
+    children: {} as {
+      loadArticles: 'loadArticles';
+      openArticle: 'openArticle';
+      saveArticle: 'saveArticle';
+      removeArticle: 'removeArticle';
+    },
+  },
+  actors: {
+    loadArticles: fromPromise<readonly DeskArticle[]>(actorNotProvided('loadArticles')),
+    openArticle: fromPromise<OpenedArticle, WantedArticle>(actorNotProvided('openArticle')),
+    saveArticle: fromPromise<OpenedArticle, WorkedArticle>(actorNotProvided('saveArticle')),
+    removeArticle: fromPromise<void, Removal>(actorNotProvided('removeArticle')),
+  },
+  guards: {
+    isNew: ({ context }) => context.worked?.revision === 0,
+    isWorkedOn: ({ context }) => context.worked !== undefined,
+    isLeftUnfinished: ({ context }, { id }: { id: string }) => context.unfinished[id] !== undefined,
+    /** What comes with the site is changed with the site. */
+    isKeptHere: ({ context }, { id }: { id: string }) => (articleIn(context, id)?.revision ?? 0) > 0,
+    isConflict: (_, { error }: { error: unknown }) => isRecord(error) && error.status === 409,
+    isOlder: ({ context: { opened } }) => opened !== undefined && opened.shown < opened.revision,
+    wasRemoved: ({ context }) => context.removed !== undefined,
   },
   actions: {
     keepSearch: assign(({ event }) => (event.type === 'search.changed' ? { search: event.search } : {})),
     keepStatus: assign(({ event }) => (event.type === 'status.filtered' ? { status: event.status } : {})),
-    startArticle: assign(({ context }) => ({ form: formLeft(context) ?? { status: 'draft' }, subject: undefined })),
-    takeUp: assign(({ context }, { id }: { id: string }) => {
-      const article = context.articles.find((entry) => entry.id === id);
-      return { form: article ? formOfArticle(article) : {}, subject: id };
-    }),
-    takeUpUnfinished: assign(({ context }) => ({ form: formLeft(context) ?? context.form })),
-    keepUnfinished: assign(({ context: { unfinished, subject = NEW, form } }) => ({
-      unfinished: { ...unfinished, [subject]: form },
+    keepArticles: assign((_, { articles }: { articles: readonly DeskArticle[] }) => ({ articles })),
+    startArticle: assign(({ context }, { id }: { id: string }) => ({
+      worked: context.unfinished[NEW] ?? { id, revision: 0, form: { status: 'draft' as const } },
     })),
-    forgetUnfinished: assign(({ context: { unfinished, subject = NEW } }) => {
-      const { [subject]: _form, ...others } = unfinished;
+    takeUpUnfinished: assign(({ context }, { id }: { id: string }) => ({ worked: context.unfinished[id] })),
+    takeUp: assign((_, { opened }: { opened: OpenedArticle }) => ({
+      worked: { id: opened.id, revision: opened.revision, form: opened.form },
+    })),
+    /** The form stays; it is now about the newest revision. */
+    takeRevision: assign(({ context }, { opened }: { opened: OpenedArticle }) => ({
+      worked: context.worked && { ...context.worked, revision: opened.revision },
+    })),
+    show: assign((_, { opened }: { opened: OpenedArticle }) => ({ opened })),
+    keepForm: assign(({ context, event }) =>
+      event.type === 'form.changed' || event.type === 'form.submitted'
+        ? { worked: context.worked && { ...context.worked, form: event.form } }
+        : {},
+    ),
+    keepUnfinished: assign(({ context: { unfinished, worked } }) =>
+      worked ? { unfinished: { ...unfinished, [placeOf(worked)]: worked } } : {},
+    ),
+    forgetUnfinished: assign(({ context: { unfinished, worked } }) => {
+      if (!worked) return {};
+      const { [placeOf(worked)]: _form, ...others } = unfinished;
       return { unfinished: others };
     }),
-    keepForm: assign(({ event }) => (event.type === 'form.changed' ? { form: event.form } : {})),
-    addArticle: assign(({ context, event }) =>
-      event.type === 'form.submitted' ? { articles: [newArticle(event.form, event.birth), ...context.articles] } : {},
-    ),
-    updateArticle: assign(({ context, event }) => {
-      if (event.type !== 'form.submitted') return {};
-      const update = (article: BlogArticle) =>
-        article.id === context.subject ? updatedArticle(article, event.form) : article;
-      return { articles: context.articles.map(update) };
-    }),
-    deleteArticle: assign(({ context, event }) =>
-      event.type === 'article.deleted' ? { articles: context.articles.filter(({ id }) => id !== event.id) } : {},
-    ),
-    layAside: assign({ form: {}, subject: undefined }),
+    keepRefusal: assign(({ context }, { error }: { error: unknown }) => ({
+      refusal: { error, form: context.worked?.form ?? {} },
+    })),
+    forgetRefusal: assign({ refusal: undefined }),
+    /** A new one comes first. */
+    keepSaved: assign(({ context: { articles } }, { saved }: { saved: OpenedArticle }) => ({
+      articles: articles.some(({ id }) => id === saved.id)
+        ? articles.map((article) => (article.id === saved.id ? saved : article))
+        : [saved, ...articles],
+    })),
+    takeAway: assign(({ context }, { id }: { id: string }) => ({ removed: articleIn(context, id) })),
+    leaveOutRemoved: assign(({ context: { articles, removed } }) => ({
+      articles: articles.filter(({ id }) => id !== removed?.id),
+    })),
+    forgetRemoved: assign({ removed: undefined }),
+    layAside: assign({ worked: undefined, opened: undefined, refusal: undefined }),
   },
 });
 
 /** An article's form is open; sending it stores the article. */
-const writing = (store: 'addArticle' | 'updateArticle') =>
-  blogCms.createStateConfig({
-    tags: 'form',
-    on: {
-      'form.changed': { actions: 'keepForm' },
-      'form.submitted': { target: 'browsing', actions: [store, 'forgetUnfinished'] },
-      'dialog.cancelled': { target: 'browsing', actions: 'forgetUnfinished' },
-      'dialog.dismissed': { target: 'browsing', actions: 'keepUnfinished' },
-    },
-  });
+const writing = blogCms.createStateConfig({
+  tags: ['form', 'table'],
+  on: {
+    'form.changed': { actions: 'keepForm' },
+    'form.submitted': { target: 'saving', actions: ['keepForm', 'forgetRefusal'] },
+    'dialog.cancelled': { target: 'browsing', actions: 'forgetUnfinished' },
+    'dialog.dismissed': { target: 'browsing', actions: 'keepUnfinished' },
+  },
+});
 
 /**
- * The blog's articles as an administrator works on them: browsing → creating, editing or viewing → browsing.
- * Nothing is sent (spec 2). A dialog is modal, so its article cannot be deleted while it is open.
+ * The blog's articles as an editor works on them: loading → browsing → creating, editing or viewing → saving → browsing.
+ * A save of what somebody else has saved meanwhile ends in conflict, with everything that was typed (D73).
  */
 export const blogCmsMachine = blogCms.createMachine({
   id: 'blogCms',
-  context: ({ input }) => ({
-    articles: input.articles,
+  context: ({ input: { kept } }) => ({
+    articles: [],
     search: '',
     status: undefined,
-    form: {},
-    subject: undefined,
     unfinished: {},
+    ...kept,
+    worked: undefined,
+    opened: undefined,
+    refusal: undefined,
+    removed: undefined,
   }),
-  initial: 'browsing',
+  initial: 'loading',
   states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadArticles',
+        src: 'loadArticles',
+        onDone: {
+          target: 'browsing',
+          actions: { type: 'keepArticles', params: ({ event }) => ({ articles: event.output }) },
+        },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: { on: { 'retry.pressed': 'loading' } },
     browsing: {
+      tags: 'table',
       entry: 'layAside',
       on: {
         'search.changed': { actions: 'keepSearch' },
         'status.filtered': { actions: 'keepStatus' },
-        'create.pressed': { target: 'creating', actions: 'startArticle' },
-        'edit.pressed': {
-          target: 'editing',
-          actions: [{ type: 'takeUp', params: ({ event }) => ({ id: event.id }) }, 'takeUpUnfinished'],
+        'create.pressed': {
+          target: 'creating',
+          actions: { type: 'startArticle', params: ({ event }) => ({ id: event.id }) },
         },
-        'view.pressed': {
-          target: 'viewing',
-          actions: { type: 'takeUp', params: ({ event }) => ({ id: event.id }) },
+        'edit.pressed': [
+          {
+            guard: { type: 'isLeftUnfinished', params: ({ event }) => ({ id: event.id }) },
+            target: 'editing',
+            actions: { type: 'takeUpUnfinished', params: ({ event }) => ({ id: event.id }) },
+          },
+          { guard: { type: 'isKeptHere', params: ({ event }) => ({ id: event.id }) }, target: 'openingForm' },
+        ],
+        'view.pressed': 'openingPreview',
+        'article.deleted': {
+          guard: { type: 'isKeptHere', params: ({ event }) => ({ id: event.id }) },
+          target: 'removing',
+          actions: { type: 'takeAway', params: ({ event }) => ({ id: event.id }) },
         },
-        'article.deleted': { actions: 'deleteArticle' },
+        'undo.pressed': { guard: 'wasRemoved', target: 'puttingBack' },
       },
     },
-    creating: writing('addArticle'),
-    editing: writing('updateArticle'),
-    viewing: { on: { 'dialog.dismissed': 'browsing' } },
+    openingForm: {
+      tags: ['busy', 'table'],
+      invoke: {
+        id: 'openArticle',
+        src: 'openArticle',
+        input: ({ context, event }) => ({ id: wantedOf(event) ?? context.worked?.id ?? '' }),
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'takeUp', params: ({ event }) => ({ opened: event.output }) }, 'forgetUnfinished'],
+        },
+        onError: [
+          {
+            // Nothing that was typed is given up before theirs is there.
+            guard: 'isWorkedOn',
+            target: 'conflict',
+            actions: emit(({ event }) => ({ type: 'toast', key: 'article.notOpened', error: event.error })),
+          },
+          {
+            target: 'browsing',
+            actions: emit(({ event }) => ({ type: 'toast', key: 'article.notOpened', error: event.error })),
+          },
+        ],
+      },
+    },
+    openingPreview: {
+      tags: ['busy', 'table'],
+      invoke: {
+        id: 'openArticle',
+        src: 'openArticle',
+        input: ({ context, event }) =>
+          event.type === 'revision.chosen'
+            ? { id: context.opened?.id ?? '', revision: event.revision }
+            : { id: wantedOf(event) ?? '' },
+        onDone: { target: 'viewing', actions: { type: 'show', params: ({ event }) => ({ opened: event.output }) } },
+        onError: {
+          target: 'browsing',
+          actions: emit(({ event }) => ({ type: 'toast', key: 'article.notOpened', error: event.error })),
+        },
+      },
+    },
+    creating: writing,
+    editing: writing,
+    saving: {
+      tags: ['form', 'busy', 'table'],
+      invoke: {
+        id: 'saveArticle',
+        src: 'saveArticle',
+        input: ({ context }) => worked(context),
+        onDone: {
+          target: 'browsing',
+          actions: ['forgetUnfinished', { type: 'keepSaved', params: ({ event }) => ({ saved: event.output }) }],
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+            target: 'conflict',
+          },
+          {
+            guard: 'isNew',
+            target: 'creating',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+              emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+            ],
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+              emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+            ],
+          },
+        ],
+      },
+    },
+    conflict: {
+      tags: ['form', 'table'],
+      on: {
+        'form.changed': { actions: 'keepForm' },
+        'theirs.taken': 'openingForm',
+        'mine.kept': 'overtaking',
+        'dialog.cancelled': { target: 'browsing', actions: 'forgetUnfinished' },
+        'dialog.dismissed': { target: 'browsing', actions: 'keepUnfinished' },
+      },
+    },
+    overtaking: {
+      tags: ['form', 'busy', 'table'],
+      invoke: {
+        id: 'openArticle',
+        src: 'openArticle',
+        input: ({ context }) => ({ id: worked(context).id }),
+        onDone: {
+          target: 'saving',
+          actions: { type: 'takeRevision', params: ({ event }) => ({ opened: event.output }) },
+        },
+        onError: {
+          target: 'conflict',
+          actions: emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+        },
+      },
+    },
+    viewing: {
+      tags: 'table',
+      on: {
+        'revision.chosen': 'openingPreview',
+        'restore.pressed': { guard: 'isOlder', target: 'restoring' },
+        'dialog.dismissed': 'browsing',
+      },
+    },
+    restoring: {
+      tags: ['busy', 'table'],
+      invoke: {
+        id: 'saveArticle',
+        src: 'saveArticle',
+        input: ({ context: { opened } }) => ({
+          id: opened?.id ?? '',
+          revision: opened?.revision ?? 0,
+          form: opened?.form ?? {},
+        }),
+        onDone: {
+          target: 'viewing',
+          actions: [
+            { type: 'keepSaved', params: ({ event }) => ({ saved: event.output }) },
+            { type: 'show', params: ({ event }) => ({ opened: event.output }) },
+            emit({ type: 'toast', key: 'article.restored' }),
+          ],
+        },
+        onError: {
+          target: 'viewing',
+          actions: emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+        },
+      },
+    },
+    removing: {
+      tags: ['busy', 'table'],
+      invoke: {
+        id: 'removeArticle',
+        src: 'removeArticle',
+        input: ({ context: { removed } }) => ({
+          id: removed?.id ?? '',
+          revision: removed?.revision ?? 0,
+          isRemoved: true,
+        }),
+        onDone: { target: 'browsing', actions: 'leaveOutRemoved' },
+        // Somebody has changed it meanwhile: the table is shown as it is now.
+        onError: {
+          target: 'loading',
+          actions: [
+            'forgetRemoved',
+            emit(({ event }) => ({ type: 'toast', key: 'article.notDeleted', error: event.error })),
+          ],
+        },
+      },
+    },
+    puttingBack: {
+      tags: ['busy', 'table'],
+      invoke: {
+        id: 'removeArticle',
+        src: 'removeArticle',
+        input: ({ context: { removed } }) => ({
+          id: removed?.id ?? '',
+          revision: removed?.revision ?? 0,
+          isRemoved: false,
+        }),
+        onDone: { target: 'loading', actions: 'forgetRemoved' },
+        onError: {
+          target: 'browsing',
+          actions: emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+        },
+      },
+    },
   },
 });
 
-/** What was typed before into the form that is opened now. */
-const formLeft = ({ unfinished, subject = NEW }: BlogCmsContext) => unfinished[subject];
+const articleIn = ({ articles }: BlogCmsContext, wanted: string) => articles.find(({ id }) => id === wanted);
+
+/** Where the unfinished form of an article is kept. */
+export const placeOf = ({ id, revision }: WorkedArticle) => (revision === 0 ? NEW : id);
+
+const wantedOf = (event: BlogCmsEvent) =>
+  event.type === 'edit.pressed' || event.type === 'view.pressed' ? event.id : undefined;
+
+/** Only a form that is open is sent. */
+function worked({ worked: article }: BlogCmsContext): WorkedArticle {
+  if (!article) throw new Error('No article is being written');
+  return article;
+}
 
 export type BlogCmsActor = ActorRefFrom<typeof blogCmsMachine>;
 export type BlogCmsSnapshot = SnapshotFrom<typeof blogCmsMachine>;

@@ -7,6 +7,8 @@ export type ArticleForm = {
   author?: string;
   category?: string;
   status?: 'draft' | 'published' | 'scheduled';
+  publishAt?: string;
+  language?: string;
   tags?: string;
   featured?: boolean;
 };

@@ -178,7 +178,7 @@ export interface UiMessages {
  * via the `patternProperty` "^(?!ui:)[a-z][A-Za-z0-9]*$".
  */
 export interface Field {
-  'ui:widget'?: 'radio' | 'select' | 'textarea' | 'password' | 'choiceTiles' | 'richText';
+  'ui:widget'?: 'radio' | 'select' | 'textarea' | 'password' | 'choiceTiles' | 'richText' | 'dateTime';
   'ui:autocomplete'?:
     | 'on'
     | 'off'

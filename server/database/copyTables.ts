@@ -4,8 +4,8 @@ import { isRecord } from '#domain/json.ts';
 import { FLOW_KEY } from '#server/repositories/funnelRepository.ts';
 import type { Connection, Tables } from './schema.ts';
 
-/** What is counted at the moment stays behind. */
-type Table = Exclude<keyof Tables, 'pulse' | 'shared_count'>;
+/** What is counted at the moment stays behind, and the number by which running processes notice new articles. */
+type Table = Exclude<keyof Tables, 'pulse' | 'shared_count' | 'article_version'>;
 type Row = Readonly<Record<string, unknown>>;
 /** Whatever is in a table. */
 export type TableSum = { table: Table; rows: number; checksum: string };
@@ -28,6 +28,8 @@ const TABLES: Readonly<Record<Table, { order: readonly string[]; counts?: string
   mail_allowance: { order: ['inbox', 'day', 'occasion'] },
   funnel_attempt: { order: ['id'] },
   funnel_flow: { order: FLOW_KEY },
+  article: { order: ['id'] },
+  article_revision: { order: ['article_id', 'number'] },
 };
 /** PostgreSQL keeps the value and not its characters. */
 const JSON_COLUMNS: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { ArticleStatus } from '#domain/articles/blogArticle.ts';
 import type { LeadAction } from '#domain/desk/deskLead.ts';
 import type { Receiver } from '#domain/desk/deskMessage.ts';
 import type { Flow } from '#domain/funnel/attempt.ts';
@@ -135,6 +136,35 @@ export type Tables = {
     pace: number;
     count: number;
   };
+  /** The articles that editors write, as they are now. */
+  article: {
+    id: string;
+    /** The number of its last revision, by which two editors notice each other. */
+    revision: number;
+    status: ArticleStatus;
+    /** When it was published or will be. */
+    publish_at: Timestamp | null;
+    /** The values of the form without the content. */
+    fields: JsonText;
+    content: string;
+    read_minutes: number;
+    by_email: string;
+    created_at: Timestamp;
+    changed_at: Timestamp;
+    /** Kept for a while after it was deleted. */
+    removed_at: Timestamp | null;
+  };
+  /** What an article was at each save. */
+  article_revision: {
+    article_id: string;
+    number: number;
+    fields: JsonText;
+    content: string;
+    by_email: string;
+    created_at: Timestamp;
+  };
+  /** One row; its number grows with every change of an article, so that other processes notice. */
+  article_version: { id: number; version: number };
   /** Written to find out whether the database can be written to. */
   pulse: { id: number; written_at: Timestamp };
   /** One row while nothing may be sent. */

@@ -7,8 +7,10 @@ import type { Database } from '#server/database/schema.ts';
 import type { Csrf } from '#server/http/csrf.ts';
 import { mailFolderOf } from '#server/mail/transport.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import type { ArticleRepository } from '#server/repositories/articleRepository.ts';
 import type { FunnelRepository } from '#server/repositories/funnelRepository.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { articleRoutes } from './articleRoutes.ts';
 import { createDeskAccess } from './deskAccess.ts';
 import { funnelRoutes } from './funnelRoutes.ts';
 import { leadActions } from './leadActions.ts';
@@ -22,6 +24,7 @@ type Options = {
   admins: ReturnType<typeof createAdminRepository>;
   hashing: PasswordQueue;
   funnels: FunnelRepository;
+  articles: ArticleRepository;
   secondFactor: SecondFactor;
   database: Database;
   config: Config;
@@ -31,11 +34,13 @@ type Options = {
 
 /** What those who run the site do after the sign-in (D39). */
 export const deskRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { csrf, signedIn, admins, hashing, secondFactor, funnels, database, config, now, onMailQueued } = options;
+  const { csrf, signedIn, admins, hashing, secondFactor, funnels, articles, database, config, now, onMailQueued } =
+    options;
   const access = createDeskAccess({ csrf, signedIn, admins });
   await app.register(leadsRoutes, { access, database, now });
   await app.register(leadActions, { access, database, admins, now, mailFolder: mailFolderOf(config) });
   await app.register(funnelRoutes, { access, funnels });
+  await app.register(articleRoutes, { access, articles, now });
   await app.register(secondFactorRoutes, { access, hashing, secondFactor });
   await app.register(messagesRoutes, { access, connection: database.connection, config, now, onMailQueued });
   await app.register(accountRoutes, { access, csrf, signedIn, admins, hashing });

@@ -88,7 +88,7 @@ function queryOf(params: Readonly<Record<string, string>>): string {
 const searchHeader = (search: string): Record<string, string> =>
   search.trim() === '' ? {} : { 'X-Desk-Search': encodeURIComponent(search.trim()) };
 
-async function read<Value>(path: string, signal?: AbortSignal, search = ''): Promise<Value> {
+export async function read<Value>(path: string, signal?: AbortSignal, search = ''): Promise<Value> {
   return dataOf<Value>(await get(BASE + path, { headers: searchHeader(search), ...(signal && { signal }) }));
 }
 
@@ -102,7 +102,7 @@ async function readPage<Entry, Place>(
   return { entries: dataOf<Entry[]>(answer), next: (next ?? null) as Place | null };
 }
 
-async function send<Value>(path: string, body: unknown): Promise<Value> {
+export async function send<Value>(path: string, body: unknown): Promise<Value> {
   return dataOf<Value>(await post(BASE + path, body));
 }
 

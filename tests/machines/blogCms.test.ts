@@ -1,138 +1,249 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { type BlogArticle, countArticles, findArticles } from '#domain/articles/blogArticle.ts';
-import { blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
+import { createActor, fromPromise } from 'xstate';
+import { countArticles, findArticles } from '#domain/articles/blogArticle.ts';
+import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
+import {
+  blogCmsMachine,
+  type KeptWork,
+  type Removal,
+  type WantedArticle,
+  type WorkedArticle,
+} from '#machines/blogCms/blogCmsMachine.ts';
 
-const article = (id: string, changes: Partial<BlogArticle> = {}): BlogArticle => ({
+const article = (id: string, changes: Partial<DeskArticle> = {}): DeskArticle => ({
   id,
+  revision: 1,
   title: `Article ${id}`,
-  excerpt: 'In a line.',
-  content: '<p>In a paragraph.</p>',
   author: 'The desk',
-  authorRole: 'Writes',
-  authorBio: 'Writes here.',
-  publishDate: 'July 2025',
-  publishedOn: '2025-07-15',
-  readTime: '9 min read',
   category: 'POS Software',
-  image: 'cover',
   featured: false,
   status: 'published',
-  tags: ['one', 'two'],
+  at: '2025-07-15T14:00:00.000Z',
   ...changes,
 });
-const birth = { id: 'new', readTime: '5 min read', publishDate: 'August 2025', publishedOn: '2025-08-01' };
+const fixed = article('fixed', { revision: 0 });
+const opened = (id: string, revision: number, shown = revision): OpenedArticle => ({
+  ...article(id, { revision }),
+  form: { title: `Article ${id}`, excerpt: `Save ${shown}` },
+  shown,
+  revisions: [],
+});
+const conflict = Object.assign(new Error('Somebody else'), { status: 409 });
 
-function desk(articles: BlogArticle[] = [article('1'), article('2', { featured: true }), article('3')]) {
-  const actor = createActor(blogCmsMachine, { input: { articles } }).start();
+type Server = {
+  load?: () => Promise<readonly DeskArticle[]>;
+  open?: (wanted: WantedArticle) => Promise<OpenedArticle>;
+  save?: (worked: WorkedArticle) => Promise<OpenedArticle>;
+  remove?: (removal: Removal) => Promise<void>;
+};
+
+async function desk(server: Server = {}, kept?: KeptWork) {
+  const saves: WorkedArticle[] = [];
+  const removals: Removal[] = [];
+  const toasts: string[] = [];
+  const actor = createActor(
+    blogCmsMachine.provide({
+      actors: {
+        loadArticles: fromPromise(server.load ?? (async () => [article('1'), article('2'), fixed])),
+        openArticle: fromPromise(({ input }) => (server.open ?? (async ({ id }) => opened(id, 1)))(input)),
+        saveArticle: fromPromise(async ({ input }) => {
+          saves.push(input);
+          return (server.save ?? (async ({ id, revision }) => opened(id, revision + 1)))(input);
+        }),
+        removeArticle: fromPromise(async ({ input }) => {
+          removals.push(input);
+          await server.remove?.(input);
+        }),
+      },
+    }),
+    { input: { kept } },
+  );
+  actor.on('toast', ({ key }) => toasts.push(key));
+  actor.start();
+  const settled = () => new Promise<void>((done) => void setImmediate(done));
+  await settled();
+  const send = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event);
+    await settled();
+  };
   const context = () => actor.getSnapshot().context;
-  return { actor, context, ids: () => context().articles.map(({ id }) => id), state: () => actor.getSnapshot().value };
+  return {
+    send,
+    context,
+    saves,
+    removals,
+    toasts,
+    ids: () => context().articles.map(({ id }) => id),
+    state: () => actor.getSnapshot().value,
+  };
 }
 
-test('spec 4: a new article comes first, as a draft read in five minutes', () => {
-  const { actor, context, ids, state } = desk();
-  actor.send({ type: 'create.pressed' });
-  expect(context().form).toEqual({ status: 'draft' });
-  const form = { title: ' Gift cards ', status: 'draft' as const, tags: 'loyalty, gift cards,, loyalty ' };
-  actor.send({ type: 'form.submitted', form, birth });
-  expect([state(), ids(), context().form]).toEqual(['browsing', ['new', '1', '2', '3'], {}]);
-  expect(context().articles[0]).toEqual({
-    ...birth,
-    title: 'Gift cards',
-    excerpt: '',
-    content: '',
-    author: '',
-    authorRole: '',
-    authorBio: '',
-    category: '',
-    image: '',
-    featured: false,
-    status: 'draft',
-    tags: ['loyalty', 'gift cards'],
+test('spec 4: a new article begins as a draft, is sent under its own id, and comes first', async () => {
+  const { send, context, ids, state, saves, toasts } = await desk();
+  await send({ type: 'create.pressed', id: 'new' });
+  expect([state(), context().worked]).toEqual(['creating', { id: 'new', revision: 0, form: { status: 'draft' } }]);
+  await send({ type: 'form.submitted', form: { title: 'Gift cards', status: 'draft' } });
+  expect(saves).toEqual([{ id: 'new', revision: 0, form: { title: 'Gift cards', status: 'draft' } }]);
+  expect([state(), ids(), toasts]).toEqual(['browsing', ['new', '1', '2', 'fixed'], []]);
+});
+
+test('an update names the revision that it began with, and keeps its place', async () => {
+  const { send, context, ids, saves } = await desk({ open: async ({ id }) => opened(id, 4) });
+  await send({ type: 'edit.pressed', id: '2' });
+  await send({ type: 'form.changed', form: { title: 'Better' } });
+  await send({ type: 'form.submitted', form: { title: 'Best' } });
+  expect(saves).toEqual([{ id: '2', revision: 4, form: { title: 'Best' } }]);
+  expect([ids(), context().articles[1]?.revision]).toEqual([['1', '2', 'fixed'], 5]);
+});
+
+test('a refused save keeps what was typed and says why, for a new article and for an old one', async () => {
+  const refusal = new Error('Service unavailable');
+  const { send, context, state, toasts } = await desk({ save: () => Promise.reject(refusal) });
+  await send({ type: 'create.pressed', id: 'new' });
+  await send({ type: 'form.submitted', form: { title: 'Half' } });
+  expect([state(), context().worked?.form, context().refusal]).toEqual([
+    'creating',
+    { title: 'Half' },
+    { error: refusal, form: { title: 'Half' } },
+  ]);
+  await send({ type: 'dialog.cancelled' });
+  await send({ type: 'edit.pressed', id: '1' });
+  await send({ type: 'form.submitted', form: { title: 'Other' } });
+  expect([state(), toasts]).toEqual(['editing', ['article.notSaved', 'article.notSaved']]);
+});
+
+test('D73: what somebody else has saved is never overwritten unless the editor says so', async () => {
+  let newest = 1;
+  const { send, context, state, saves } = await desk({
+    open: async ({ id }) => opened(id, newest),
+    save: async ({ id, revision }) => (revision < newest ? Promise.reject(conflict) : opened(id, revision + 1)),
   });
+  await send({ type: 'edit.pressed', id: '1' });
+  newest = 3;
+  await send({ type: 'form.submitted', form: { title: 'Mine' } });
+  expect([state(), context().worked?.form]).toEqual(['conflict', { title: 'Mine' }]);
+  await send({ type: 'mine.kept' });
+  expect([state(), saves]).toEqual([
+    'browsing',
+    [
+      { id: '1', revision: 1, form: { title: 'Mine' } },
+      { id: '1', revision: 3, form: { title: 'Mine' } },
+    ],
+  ]);
 });
 
-test('spec 4: an update replaces the fields of its article and of no other; any status may follow any', () => {
-  const { actor, context } = desk();
-  for (const status of ['scheduled', 'draft', 'published', 'draft', 'scheduled', 'published'] as const) {
-    actor.send({ type: 'edit.pressed', id: '2' });
-    actor.send({ type: 'form.submitted', form: { ...context().form, status }, birth });
-    expect(context().articles).toEqual([article('1'), article('2', { featured: true, status }), article('3')]);
-  }
+test('D73: theirs is opened instead of mine, which is given up only once theirs is there', async () => {
+  let isUp = true;
+  const { send, context, state } = await desk({
+    open: async ({ id }) => (isUp ? opened(id, 2) : Promise.reject(new Error('Down'))),
+    save: () => Promise.reject(conflict),
+  });
+  await send({ type: 'edit.pressed', id: '1' });
+  await send({ type: 'form.submitted', form: { title: 'Mine' } });
+  isUp = false;
+  await send({ type: 'theirs.taken' });
+  expect([state(), context().worked?.form]).toEqual(['conflict', { title: 'Mine' }]);
+  isUp = true;
+  await send({ type: 'theirs.taken' });
+  expect([state(), context().worked?.form]).toEqual(['editing', { title: 'Article 1', excerpt: 'Save 2' }]);
 });
 
-test('an article is taken up as it is, and untouched by looking at it', () => {
-  const { actor, context, state } = desk();
-  actor.send({ type: 'view.pressed', id: '2' });
-  expect([state(), context().subject]).toEqual(['viewing', '2']);
-  actor.send({ type: 'form.submitted', form: {}, birth });
-  expect(context().articles[1]).toEqual(article('2', { featured: true }));
+test('D23: Cancel closes the dialog, sends nothing and forgets what was typed', async () => {
+  const { send, context, state, saves } = await desk();
+  await send({ type: 'create.pressed', id: 'new' });
+  await send({ type: 'form.changed', form: { title: 'Half' } });
+  await send({ type: 'dialog.cancelled' });
+  expect([state(), saves, context().unfinished]).toEqual(['browsing', [], {}]);
 });
 
-test('D23: Cancel closes the dialog, creates nothing and forgets what was typed', () => {
-  const { actor, context, ids, state } = desk();
-  actor.send({ type: 'create.pressed' });
-  actor.send({ type: 'form.changed', form: { title: 'Half' } });
-  actor.send({ type: 'dialog.cancelled' });
-  expect([state(), ids(), context().form]).toEqual(['browsing', ['1', '2', '3'], {}]);
-  actor.send({ type: 'create.pressed' });
-  expect(context().form).toEqual({ status: 'draft' });
+test('BL-13 a dialog closed by Escape or a press beside it keeps what was typed for its own article', async () => {
+  const { send, context, state } = await desk();
+  await send({ type: 'create.pressed', id: 'new' });
+  await send({ type: 'form.changed', form: { title: 'Half' } });
+  await send({ type: 'dialog.dismissed' });
+  await send({ type: 'create.pressed', id: 'another' });
+  expect(context().worked).toEqual({ id: 'new', revision: 0, form: { title: 'Half' } });
+  await send({ type: 'dialog.cancelled' });
+  await send({ type: 'edit.pressed', id: '1' });
+  await send({ type: 'form.changed', form: { title: 'Better' } });
+  await send({ type: 'dialog.dismissed' });
+  await send({ type: 'edit.pressed', id: '2' });
+  expect(context().worked?.form.title).toBe('Article 2');
+  await send({ type: 'dialog.cancelled' });
+  await send({ type: 'edit.pressed', id: '1' });
+  expect([state(), context().worked]).toEqual(['editing', { id: '1', revision: 1, form: { title: 'Better' } }]);
 });
 
-test('BL-13 a dialog closed by Escape or a press beside it keeps what was typed for its own article', () => {
-  const { actor, context, state } = desk();
-  const stored = () => context().articles.find(({ id }) => id === '1')?.title;
-  actor.send({ type: 'create.pressed' });
-  actor.send({ type: 'form.changed', form: { title: 'Half' } });
-  actor.send({ type: 'dialog.dismissed' });
-  expect([state(), context().form]).toEqual(['browsing', {}]);
-  actor.send({ type: 'create.pressed' });
-  expect(context().form).toEqual({ title: 'Half' });
-  actor.send({ type: 'dialog.cancelled' });
-
-  actor.send({ type: 'edit.pressed', id: '1' });
-  actor.send({ type: 'form.changed', form: { title: 'Better' } });
-  actor.send({ type: 'dialog.dismissed' });
-  actor.send({ type: 'view.pressed', id: '1' });
-  expect(context().form.title).toEqual(stored());
-  actor.send({ type: 'dialog.dismissed' });
-  actor.send({ type: 'edit.pressed', id: '2' });
-  expect(context().form.title).not.toEqual('Better');
-  actor.send({ type: 'dialog.cancelled' });
-  actor.send({ type: 'edit.pressed', id: '1' });
-  expect(context().form.title).toEqual('Better');
-  actor.send({ type: 'form.submitted', form: { title: 'Best' }, birth });
-  actor.send({ type: 'edit.pressed', id: '1' });
-  expect(context().form.title).toEqual('Best');
+test('BL-13 what was typed before a reload is taken up again, also when the server had to be asked twice', async () => {
+  let isUp = false;
+  const worked = { id: '1', revision: 2, form: { title: 'Half' } };
+  const { send, context, state } = await desk(
+    { load: async () => (isUp ? [article('1')] : Promise.reject(new Error('Down'))) },
+    { search: 'x', status: 'draft', unfinished: { 1: worked } },
+  );
+  expect(state()).toBe('unavailable');
+  isUp = true;
+  await send({ type: 'retry.pressed' });
+  expect([state(), context().search, context().status]).toEqual(['browsing', 'x', 'draft']);
+  await send({ type: 'edit.pressed', id: '1' });
+  expect([state(), context().worked]).toEqual(['editing', worked]);
 });
 
-test('spec 4: a delete is done at once, also of the last one and of one that a search found', () => {
-  const { actor, ids } = desk();
-  actor.send({ type: 'search.changed', search: 'article 2' });
-  for (const id of ['2', '1', '3']) actor.send({ type: 'article.deleted', id });
-  expect(ids()).toEqual([]);
+test('an article that comes with the site is looked at, neither edited nor deleted', async () => {
+  const { send, state, removals } = await desk();
+  await send({ type: 'edit.pressed', id: 'fixed' });
+  expect(state()).toBe('browsing');
+  await send({ type: 'article.deleted', id: 'fixed' });
+  expect([state(), removals]).toEqual(['browsing', []]);
+  await send({ type: 'view.pressed', id: 'fixed' });
+  expect(state()).toBe('viewing');
 });
 
-test('C-03 an article cannot be deleted under its own dialog', () => {
-  const { actor, ids, state } = desk();
-  actor.send({ type: 'edit.pressed', id: '1' });
-  actor.send({ type: 'article.deleted', id: '1' });
-  expect([state(), ids()]).toEqual(['editing', ['1', '2', '3']]);
+test('an older save is looked at and restored as a new one; the newest has nothing to restore', async () => {
+  const { send, context, state, saves } = await desk({ open: async ({ id, revision = 5 }) => opened(id, 5, revision) });
+  await send({ type: 'view.pressed', id: '1' });
+  await send({ type: 'restore.pressed' });
+  expect([state(), saves]).toEqual(['viewing', []]);
+  await send({ type: 'revision.chosen', revision: 2 });
+  await send({ type: 'restore.pressed' });
+  expect(saves).toEqual([{ id: '1', revision: 5, form: { title: 'Article 1', excerpt: 'Save 2' } }]);
+  expect([state(), context().opened?.revision, context().articles[0]?.revision]).toEqual(['viewing', 6, 6]);
 });
 
-test('C-03 an update of an article that is gone changes nothing', () => {
-  const { actor, context } = desk();
-  actor.send({ type: 'edit.pressed', id: 'gone' });
-  actor.send({ type: 'form.submitted', form: { title: 'Ghost' }, birth });
-  expect(context().articles).toEqual([article('1'), article('2', { featured: true }), article('3')]);
+test('spec 4: a delete is done at once, and can be undone', async () => {
+  const { send, ids, state, removals } = await desk();
+  await send({ type: 'article.deleted', id: '2' });
+  expect([state(), ids()]).toEqual(['browsing', ['1', 'fixed']]);
+  await send({ type: 'undo.pressed' });
+  expect([state(), ids()]).toEqual(['browsing', ['1', '2', 'fixed']]);
+  expect(removals).toEqual([
+    { id: '2', revision: 1, isRemoved: true },
+    { id: '2', revision: 1, isRemoved: false },
+  ]);
+  await send({ type: 'undo.pressed' });
+  expect(removals).toHaveLength(2);
+});
+
+test('a refused delete leaves the article in the table, as it is by now', async () => {
+  const { send, context, ids, toasts } = await desk({ remove: () => Promise.reject(conflict) });
+  await send({ type: 'article.deleted', id: '2' });
+  expect([ids(), context().removed, toasts]).toEqual([['1', '2', 'fixed'], undefined, ['article.notDeleted']]);
+});
+
+test('C-03 an article cannot be deleted under its own dialog', async () => {
+  const { send, ids, state } = await desk();
+  await send({ type: 'edit.pressed', id: '1' });
+  await send({ type: 'article.deleted', id: '1' });
+  expect([state(), ids()]).toEqual(['editing', ['1', '2', 'fixed']]);
 });
 
 test('C-03 the counts are those of all articles', () => {
-  const { actor, context } = desk();
-  actor.send({ type: 'create.pressed' });
-  actor.send({ type: 'form.submitted', form: { featured: true }, birth });
-  actor.send({ type: 'article.deleted', id: '1' });
-  expect(countArticles(context().articles)).toEqual({ total: 3, published: 2, drafts: 1, featured: 2 });
+  const articles = [
+    article('1'),
+    article('2', { featured: true, status: 'draft' }),
+    article('3', { status: 'scheduled' }),
+  ];
+  expect(countArticles(articles)).toEqual({ total: 3, published: 1, drafts: 1, featured: 1 });
 });
 
 test('C-02 a search is taken literally, in any case, together with the status', () => {

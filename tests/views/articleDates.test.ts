@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesOf } from '#src/features/blogCms/articleDates.ts';
+import { datesOf } from '#domain/articles/articleDates.ts';
 
 test('BL-47 both dates of an article are those of the time zone of the site', () => {
   // 30 November, 20:00 in Los Angeles.

@@ -1,4 +1,5 @@
-import { type BlogArticle, countArticles } from '#domain/articles/blogArticle.ts';
+import { countArticles } from '#domain/articles/blogArticle.ts';
+import type { DeskArticle } from '#domain/articles/deskArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -6,7 +7,7 @@ import { atLeast, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 
-export function ArticleCounts({ articles }: { articles: readonly BlogArticle[] }) {
+export function ArticleCounts({ articles }: { articles: readonly DeskArticle[] }) {
   const text = useTexts(blogCmsTexts);
   const { total, published, drafts, featured } = countArticles(articles);
   return (

@@ -6,22 +6,26 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { RevisionList } from './RevisionList.tsx';
 
-/** A read-only preview (D23). */
+/** A read-only preview (D23), also of earlier saves. */
 export function ArticlePreview({ snapshot, actor }: { snapshot: BlogCmsSnapshot; actor: BlogCmsActor }) {
   const text = useTexts(blogCmsTexts);
-  const { articles, subject } = snapshot.context;
-  const article = articles.find(({ id }) => id === subject);
-  const blocks = readArticle(article?.content ?? '');
+  const { opened } = snapshot.context;
+  const blocks = readArticle(opened?.form.content ?? '');
+  const isBusy = snapshot.hasTag('busy');
   return (
     <DialogFrame
-      open={snapshot.matches('viewing')}
-      title={article?.title || text('table.untitled')}
-      lead={article?.excerpt}
+      // Between two saves it stays, because what was opened stays.
+      open={opened !== undefined}
+      title={opened?.form.title || text('table.untitled')}
+      lead={opened?.form.excerpt}
       closeLabel={text('dialog.close')}
+      locked={isBusy}
       onClose={() => actor.send({ type: 'dialog.dismissed' })}
     >
       {blocks.length > 0 ? <ArticleBody blocks={blocks} /> : <Nothing>{text('dialog.noContent')}</Nothing>}
+      {opened && opened.revisions.length > 0 && <RevisionList opened={opened} isBusy={isBusy} actor={actor} />}
     </DialogFrame>
   );
 }

@@ -1,15 +1,19 @@
 import type { MouseEvent } from 'react';
-import type { ArticleStatus, BlogArticle } from '#domain/articles/blogArticle.ts';
+import { datesOf } from '#domain/articles/articleDates.ts';
+import type { ArticleStatus } from '#domain/articles/blogArticle.ts';
+import type { DeskArticle } from '#domain/articles/deskArticle.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { CardTable } from '#src/ui/CardTable.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Caption } from '#src/ui/Lead.tsx';
 import { articleForm } from './articleForm.ts';
 
 type ArticleTableProps = {
-  articles: readonly BlogArticle[];
+  articles: readonly DeskArticle[];
   onView: (id: string) => void;
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
@@ -39,7 +43,7 @@ export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: 
         </tr>
       </thead>
       <tbody>
-        {articles.map(({ id, title, author, category, status, publishDate }) => {
+        {articles.map(({ id, revision, title, author, category, status, at }) => {
           const name = title || text('table.untitled');
           return (
             <tr key={id}>
@@ -51,26 +55,36 @@ export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: 
               <td data-label={text('table.status')}>
                 <Badge tone={TONES[status]}>{statusTitle(status)}</Badge>
               </td>
-              <td data-label={text('table.date')}>{publishDate}</td>
+              <td data-label={text('table.date')}>{datesOf(new Date(at)).publishDate}</td>
               <td data-actions>
                 <IconButton type="button" aria-label={text('table.view', { title: name })} onClick={() => onView(id)}>
                   <Icon name="eye" weight="regular" />
                 </IconButton>
-                <IconButton type="button" aria-label={text('table.edit', { title: name })} onClick={() => onEdit(id)}>
-                  <Icon name="pencil-simple" weight="regular" />
-                </IconButton>
-                <IconButton
-                  type="button"
-                  data-delete
-                  aria-label={text('table.delete', { title: name })}
-                  onClick={(event) => {
-                    const next = focusAfterDelete(event, afterLast);
-                    onDelete(id);
-                    next?.focus();
-                  }}
-                >
-                  <Icon name="trash" weight="regular" />
-                </IconButton>
+                {revision === 0 ? (
+                  <Fixed>{text('table.fixed')}</Fixed>
+                ) : (
+                  <>
+                    <IconButton
+                      type="button"
+                      aria-label={text('table.edit', { title: name })}
+                      onClick={() => onEdit(id)}
+                    >
+                      <Icon name="pencil-simple" weight="regular" />
+                    </IconButton>
+                    <IconButton
+                      type="button"
+                      data-delete
+                      aria-label={text('table.delete', { title: name })}
+                      onClick={(event) => {
+                        const next = focusAfterDelete(event, afterLast);
+                        onDelete(id);
+                        next?.focus();
+                      }}
+                    >
+                      <Icon name="trash" weight="regular" />
+                    </IconButton>
+                  </>
+                )}
               </td>
             </tr>
           );
@@ -79,6 +93,8 @@ export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: 
     </CardTable>
   );
 }
+
+const Fixed = styled(Caption)({ alignSelf: 'center' });
 
 /** A deleted row takes the focused button along: the same button of the next row gets the focus. */
 function focusAfterDelete({ currentTarget }: MouseEvent, afterLast: string): HTMLElement | null {

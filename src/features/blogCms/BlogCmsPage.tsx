@@ -1,65 +1,56 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { findArticles } from '#domain/articles/blogArticle.ts';
-import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
+import { useEffect, useState } from 'react';
+import {
+  type BlogCmsActor,
+  type BlogCmsSnapshot,
+  blogCmsMachine,
+  type KeptWork,
+} from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
+import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
+import { useToasts } from '#src/toasts/useToasts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { TitleRow } from '#src/ui/TitleRow.tsx';
-import { ArticleCounts } from './ArticleCounts.tsx';
 import { ArticleDialog } from './ArticleDialog.tsx';
-import { ArticleFilters } from './ArticleFilters.tsx';
+import { ArticleList, CREATE_ID } from './ArticleList.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
-import { ArticleTable } from './ArticleTable.tsx';
+import { blogCmsActors } from './blogCmsActors.ts';
 import { blogCmsStorage } from './blogCmsStorage.ts';
-import { NoArticles } from './NoArticles.tsx';
-import { startingArticles } from './startingArticles.ts';
 
-/** Everything stays in this tab, and the public blog does not change (spec 4). */
+const machine = blogCmsMachine.provide({ actors: blogCmsActors });
+
+/** The articles that are kept on the server, and those that come with the site (D73). */
 export function BlogCmsPage() {
   const text = useTexts(blogCmsTexts);
   const [snapshot, actor] = useBlogCms();
-  const { articles, search, status } = snapshot.context;
-  // Typing never waits for the table (T-09).
-  const shown = useDeferredValue(snapshot.context);
-  const found = useMemo(() => findArticles(shown.articles, shown), [shown]);
-  const table = useMemo(
-    () => (
-      <ArticleTable
-        articles={found}
-        onView={(id) => actor.send({ type: 'view.pressed', id })}
-        onEdit={(id) => actor.send({ type: 'edit.pressed', id })}
-        onDelete={(id) => actor.send({ type: 'article.deleted', id })}
-        afterLast={CREATE_ID}
-      />
-    ),
-    [found, actor],
-  );
-  const create = () => actor.send({ type: 'create.pressed' });
-
+  const create = () => actor.send({ type: 'create.pressed', id: newId() });
   return (
     <Desk>
       <TitleRow>
         <h1>{text('title')}</h1>
-        <Button id={CREATE_ID} onClick={create}>
-          <Icon name="plus" weight="bold" />
-          <span>{text('create')}</span>
-        </Button>
+        {snapshot.hasTag('table') && (
+          <Button id={CREATE_ID} onClick={create}>
+            <Icon name="plus" weight="bold" />
+            <span>{text('create')}</span>
+          </Button>
+        )}
       </TitleRow>
-      <ArticleCounts articles={articles} />
-      <ArticleFilters
-        search={search}
-        status={status}
-        onSearch={(words) => actor.send({ type: 'search.changed', search: words })}
-        onFilter={(wanted) => actor.send({ type: 'status.filtered', status: wanted })}
-      />
-      <p role="status">{text('table.count', { count: found.length })}</p>
-      {found.length === 0 ? <NoArticles none={articles.length === 0} onCreate={create} /> : table}
+      {snapshot.matches('loading') && <p role="status">{text('loading')}</p>}
+      {snapshot.matches('unavailable') && (
+        <EmptyState
+          title={text('unavailable.title')}
+          text={text('unavailable.text')}
+          action={<Button onClick={() => actor.send({ type: 'retry.pressed' })}>{text('unavailable.retry')}</Button>}
+        />
+      )}
+      {snapshot.hasTag('table') && <ArticleList snapshot={snapshot} actor={actor} onCreate={create} />}
       <PartBoundary floating>
         <ArticleDialog snapshot={snapshot} actor={actor} />
       </PartBoundary>
@@ -68,21 +59,26 @@ export function BlogCmsPage() {
   );
 }
 
-const CREATE_ID = 'create-article';
-
-/** The articles of this tab, also after a reload. */
+/** What is typed is there again after a reload, in the form that was open. */
 function useBlogCms(): [BlogCmsSnapshot, BlogCmsActor] {
-  const [options] = useState(() => {
-    const snapshot = blogCmsStorage.load();
-    return { input: { articles: startingArticles }, ...(snapshot && { snapshot }) };
-  });
-  const [snapshot, actor] = useFlow(blogCmsMachine, options);
+  const [stored] = useState(blogCmsStorage.load);
+  const [options] = useState(() => ({ input: { kept: stored && keptOf(stored) } }));
+  const [snapshot, actor] = useFlow(machine, options);
+  useToasts(actor);
+  const isThere = snapshot.hasTag('table');
+  const begun = stored?.worked;
   useEffect(() => {
+    if (isThere && begun) actor.send({ type: begun.revision === 0 ? 'create.pressed' : 'edit.pressed', id: begun.id });
+  }, [isThere, begun, actor]);
+  useEffect(() => {
+    if (!isThere) return undefined;
     const subscription = actor.subscribe(() => blogCmsStorage.save(actor));
     return () => subscription.unsubscribe();
-  }, [actor]);
+  }, [isThere, actor]);
   return [snapshot, actor];
 }
+
+const keptOf = ({ search, status, unfinished }: KeptWork): KeptWork => ({ search, status, unfinished });
 
 const Desk = styled(PageContainer)({
   paddingBlock: '36px 72px',

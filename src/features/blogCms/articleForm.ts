@@ -1,9 +1,14 @@
 import * as article from 'virtual:form/article-form';
+import site from '#schemas/content/site.json';
 import { categories } from '#src/articles/articles.ts';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
 
-/** Its categories are those of the blog. */
+/** Its categories are those of the blog, its languages those of the site. */
 export const articleForm: FormDefinition = {
   ...article,
-  options: { ...article.options, category: categories.map((category) => ({ value: category, title: category })) },
+  options: {
+    ...article.options,
+    category: categories.map((category) => ({ value: category, title: category })),
+    language: site.languages.map(({ code, own }) => ({ value: code, title: own })),
+  },
 };

@@ -1,32 +1,39 @@
-import { fingerprint } from '#domain/fingerprint.ts';
+import type { ArticleStatus } from '#domain/articles/blogArticle.ts';
 import { isRecord } from '#domain/json.ts';
-import { blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
-import { createFlowStorage } from '#src/questions/flowStorage.ts';
+import { type BlogCmsActor, type KeptWork, placeOf, type WorkedArticle } from '#machines/blogCms/blogCmsMachine.ts';
 import { ADMIN_WORK } from '#src/storage/adminWork.ts';
-import { startingArticles } from './startingArticles.ts';
+import { tabStorage } from '#src/storage/tabStorage.ts';
 
-/** Keeps the work in this tab for a reload; dropped when the blog has changed since. */
-export const blogCmsStorage = createFlowStorage({
-  key: ADMIN_WORK,
-  machine: blogCmsMachine,
-  version: fingerprint(JSON.stringify(startingArticles)),
-  input: { articles: [] },
-  kept: ({ context }) => context,
-  fits: ({ context: { articles, form, search, unfinished } }) =>
-    Array.isArray(articles) &&
-    articles.every(isArticle) &&
-    isRecord(form) &&
-    typeof search === 'string' &&
-    isRecord(unfinished) &&
-    Object.values(unfinished).every(isRecord),
-});
+const STATUSES: readonly unknown[] = ['draft', 'published', 'scheduled'];
 
-function isArticle(entry: unknown): boolean {
-  return (
-    isRecord(entry) &&
-    ['id', 'title', 'excerpt', 'content', 'author', 'category', 'status', 'publishDate'].every(
-      (field) => typeof entry[field] === 'string',
-    ) &&
-    Array.isArray(entry.tags)
-  );
-}
+type Stored = KeptWork & {
+  /** The article whose form was open. */
+  worked: WorkedArticle | undefined;
+};
+
+/** What is typed and not sent stays in this tab, whatever happens to the page, the session or the server. */
+export const blogCmsStorage = {
+  load(): Stored | undefined {
+    const stored = tabStorage.read(ADMIN_WORK);
+    if (!isRecord(stored)) return undefined;
+    const { search, status, worked, unfinished } = stored;
+    const forms = Object.entries(isRecord(unfinished) ? unfinished : {}).flatMap(([id, form]) =>
+      isWorked(form) ? [[id, form] as const] : [],
+    );
+    const open = isWorked(worked) ? [[placeOf(worked), worked] as const] : [];
+    return {
+      search: typeof search === 'string' ? search : '',
+      status: STATUSES.includes(status) ? (status as ArticleStatus) : undefined,
+      worked: isWorked(worked) ? worked : undefined,
+      unfinished: Object.fromEntries([...forms, ...open]),
+    };
+  },
+
+  save(actor: BlogCmsActor): void {
+    const { search, status, worked, unfinished } = actor.getSnapshot().context;
+    tabStorage.write(ADMIN_WORK, { search, status, worked, unfinished });
+  },
+};
+
+const isWorked = (value: unknown): value is WorkedArticle =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.revision === 'number' && isRecord(value.form);

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { type Answer, type Call, callOf, calls } from '#tests/support/walk/calls.ts';
+import { type Answer, type Call, callOf, calls, isPath } from '#tests/support/walk/calls.ts';
 import { createHeldCalls } from '#tests/support/walk/heldCalls.ts';
 import { type PlayedBrowser, playBrowser } from '#tests/support/walk/playedBrowser.ts';
 import type { TimedPage } from '#tests/support/walk/walkPage.ts';
@@ -18,7 +18,7 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
   await page.clock.install();
   for (const call of holds)
     await page.route(
-      ({ pathname }) => pathname === calls[call].path,
+      ({ pathname }) => isPath(calls[call].path, pathname),
       async (route) => {
         if (route.request().method() !== calls[call].method) return route.fallback();
         return fulfill(route, await held.take(call));

@@ -1,4 +1,4 @@
-/** The calls of the pages, by the name that drivers use. `path` is the whole path on the API's host. */
+/** The calls of the pages, by the name that drivers use. `path` is the whole path on the API's host; `*` is one name. */
 export const calls = {
   user: { method: 'GET', path: '/api/auth/user' },
   csrfCookie: { method: 'GET', path: '/sanctum/csrf-cookie' },
@@ -12,6 +12,10 @@ export const calls = {
   systems: { method: 'GET', path: '/api/restaurant-pos/point-of-sales' },
   businesses: { method: 'POST', path: '/api/restaurant-pos/businesses' },
   demoRequests: { method: 'POST', path: '/api/restaurant-pos/demo-requests' },
+  articles: { method: 'GET', path: '/api/desk/articles' },
+  article: { method: 'GET', path: '/api/desk/articles/*' },
+  saveArticle: { method: 'POST', path: '/api/desk/articles' },
+  removeArticle: { method: 'POST', path: '/api/desk/articles/removal' },
   signIn: { method: 'POST', path: '/api/auth/admin/login' },
   signOut: { method: 'POST', path: '/api/auth/logout' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>;
@@ -24,11 +28,14 @@ export type Answer = { status: number; body?: unknown } | 'unreachable';
 /** A refusal with the server's own words. */
 export const refusal: Answer = { status: 500, body: { message: 'The server refuses' } };
 
+export const isPath = (path: string, pathname: string) =>
+  path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
+
 /** Which call a request is; undefined for any other. */
 export function callOf(method: string, url: string): Call | undefined {
   const { pathname } = new URL(url, 'http://tillmatch.test');
   const entry = Object.entries(calls).find(
-    ([, call]) => call.method === method.toUpperCase() && call.path === pathname,
+    ([, call]) => call.method === method.toUpperCase() && isPath(call.path, pathname),
   );
   // The cast holds because the entries are those of `calls`.
   return entry?.[0] as Call | undefined;

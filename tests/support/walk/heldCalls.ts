@@ -7,12 +7,18 @@ export function createHeldCalls() {
   const waiting = new Map<Call, Deferred<Answer>[]>();
   const arrivals = new Map<Call, Deferred<void>[]>();
   return {
-    /** Holds a call; resolves with its answer. */
-    take(call: Call): Promise<Answer> {
+    /** Holds a call until its page gives it up; resolves with its answer. */
+    take(call: Call, signal?: AbortSignal): Promise<Answer> {
       const answer = standing.get(call);
       if (answer !== undefined) return Promise.resolve(answer);
       const reply = deferred<Answer>();
       waiting.set(call, [...(waiting.get(call) ?? []), reply]);
+      signal?.addEventListener('abort', () => {
+        waiting.set(
+          call,
+          (waiting.get(call) ?? []).filter((other) => other !== reply),
+        );
+      });
       for (const arrival of arrivals.get(call) ?? []) arrival.resolve();
       arrivals.delete(call);
       return reply.promise;

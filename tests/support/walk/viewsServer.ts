@@ -14,15 +14,18 @@ const usualAnswers: Partial<Record<Call, Answer>> = {
 
 /** Replaces the network below `src/api`, so that its code is walked too. */
 export function stubNetwork(held: HeldCalls, holds: readonly Call[]): void {
-  const answerTo = async (method: string, url: string): Promise<Answer> => {
+  const answerTo = async (method: string, url: string, signal?: AbortSignal): Promise<Answer> => {
     const call = callOf(method, url);
-    if (call && holds.includes(call)) return held.take(call);
+    if (call && holds.includes(call)) return held.take(call, signal);
     const usual = call && usualAnswers[call];
     if (!usual) throw new Error(`Nothing answers ${method} ${url}: name it in the driver's "holds"`);
     return usual;
   };
   axios.defaults.adapter = async (config) =>
-    toAxiosResponse(config, await answerTo(config.method ?? 'get', config.url ?? ''));
+    toAxiosResponse(
+      config,
+      await answerTo(config.method ?? 'get', config.url ?? '', config.signal as AbortSignal | undefined),
+    );
   vi.stubGlobal('fetch', async (url: string) => toResponse(await answerTo('get', url)));
 }
 

@@ -1,0 +1,29 @@
+import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
+import type { ArticleStatus } from './blogArticle.ts';
+
+/** An article in the table of the desk. */
+export type DeskArticle = {
+  id: string;
+  /** The number of its last revision; 0 for one that comes with the site and is not edited here. */
+  revision: number;
+  title: string;
+  author: string;
+  category: string;
+  featured: boolean;
+  /** What readers see: a scheduled article is published once its time has come. */
+  status: ArticleStatus;
+  /** When it was published or will be, else when it was last changed; ISO 8601. */
+  at: string;
+};
+
+/** A save of an article. */
+export type ArticleRevision = { number: number; by: string; at: string };
+
+/** An article with its form, as it is or was at one of its revisions. */
+export type OpenedArticle = DeskArticle & {
+  form: ArticleForm;
+  /** The revision that the form is of. */
+  shown: number;
+  /** The newest first. */
+  revisions: readonly ArticleRevision[];
+};

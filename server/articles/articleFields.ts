@@ -1,0 +1,45 @@
+import { ENGLISH } from '#domain/pages/languagePaths.ts';
+import { normaliseText } from '#domain/text/normaliseText.ts';
+import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
+import content from '#schemas/content/articles.json' with { type: 'json' };
+import site from '#schemas/content/site.json' with { type: 'json' };
+import { translated } from '#server/translated.ts';
+
+/** What an article says of itself, as it is stored: categories are the English ones. */
+export type ArticleFields = Omit<Required<ArticleForm>, 'content'>;
+
+const languages = site.languages.map(({ code }) => code);
+
+export function fieldsOf({ content: _content, ...form }: ArticleForm): ArticleFields {
+  return {
+    title: normaliseText(form.title ?? ''),
+    excerpt: normaliseText(form.excerpt ?? ''),
+    author: normaliseText(form.author ?? ''),
+    category: englishCategory(form.category ?? ''),
+    language: form.language ?? ENGLISH,
+    status: form.status ?? 'draft',
+    publishAt: form.publishAt ?? '',
+    tags: tagsOf(form.tags ?? '').join(', '),
+    featured: form.featured ?? false,
+  };
+}
+
+const tagsOf = (text: string): string[] =>
+  [...new Set(text.split(',').map(normaliseText))].filter((tag) => tag !== '');
+
+/** A category in the words of a language; one that the site has no longer stays as it is. */
+export function categoryIn(language: string, category: string): string {
+  const at = content.categories.indexOf(category);
+  return categoriesIn(language)[at] ?? category;
+}
+
+function englishCategory(written: string): string {
+  for (const language of languages) {
+    const english = content.categories[categoriesIn(language).indexOf(written)];
+    if (english !== undefined) return english;
+  }
+  return normaliseText(written);
+}
+
+const categoriesIn = (language: string): readonly string[] =>
+  translated('content/articles.json', content, language).categories;

@@ -1,0 +1,54 @@
+import { readArticle } from '#domain/articles/html/readArticle.ts';
+import { writeArticle } from '#domain/articles/html/writeArticle.ts';
+import { minutesToRead } from '#domain/articles/readingTime.ts';
+import { momentOf } from '#domain/articles/siteTime.ts';
+import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
+import site from '#schemas/content/site.json' with { type: 'json' };
+import { Refusal } from '#server/http/refusal.ts';
+import { refusedField } from '#server/http/refusedField.ts';
+import type { ArticleRepository, StoredArticle } from '#server/repositories/articleRepository.ts';
+import { type ArticleFields, fieldsOf } from './articleFields.ts';
+
+type Saved = { id: string; revision: number; form: ArticleForm };
+type Editor = { by: string; at: Date };
+
+/** Keeps what an editor wrote as the next revision. Throws a 409 if somebody has saved another one meanwhile. */
+export async function saveArticle(
+  articles: ArticleRepository,
+  { id, revision: base, form }: Saved,
+  { by, at }: Editor,
+): Promise<void> {
+  // What is stored holds nothing but the kinds of block that the parser knows.
+  const blocks = readArticle(form.content ?? '');
+  const content = writeArticle(blocks);
+  const fields = fieldsOf(form);
+  if (fields.status !== 'draft') {
+    if (fields.title === '') throw refusedField('title', 'neededToPublish');
+    if (blocks.length === 0) throw refusedField('content', 'neededToPublish');
+  }
+  const before = base === 0 ? undefined : await articles.find(id);
+  const publishAt = publicationOf(fields, before, at);
+  const readMinutes = minutesToRead(blocks);
+  const save = { id, base, status: fields.status, publishAt, fields, content, readMinutes, by, at };
+  if (await articles.save(save)) return;
+  // An answer that was lost on the way: the same is sent again.
+  const stored = await articles.findRevision(id, base + 1);
+  const isSame = stored?.content === content && JSON.stringify(fieldsIn(stored.fields)) === JSON.stringify(fields);
+  if (!isSame) throw new Refusal(409, 'articleChanged');
+}
+
+/** When an article is published: at its time, else now; one that is published already keeps its date. */
+function publicationOf(fields: ArticleFields, before: StoredArticle | undefined, now: Date): Date | undefined {
+  if (fields.status === 'draft') return undefined;
+  if (fields.status === 'published') {
+    const earlier = before?.publishAt;
+    return earlier && earlier <= now ? earlier : now;
+  }
+  if (fields.publishAt === '') throw refusedField('publishAt', 'required');
+  const moment = momentOf(fields.publishAt, site.timeZone);
+  if (!moment) throw refusedField('publishAt', 'format');
+  return moment;
+}
+
+/** In the order in which they are compared: PostgreSQL keeps none. */
+const fieldsIn = (stored: ArticleFields): ArticleFields => fieldsOf(stored);

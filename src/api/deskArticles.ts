@@ -1,0 +1,21 @@
+import type { ArticleDraft } from '#domain/articles/blogArticle.ts';
+import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
+import { read, send } from './desk.ts';
+
+/** The articles that editors write. */
+export const readArticles = (signal?: AbortSignal) => read<DeskArticle[]>('/articles', signal);
+
+/** An article at one of its revisions, or the newest. */
+export function readOpenedArticle({ id, revision }: { id: string; revision?: number }, signal?: AbortSignal) {
+  const query = revision === undefined ? '' : `?revision=${revision}`;
+  return read<OpenedArticle>(`/articles/${encodeURIComponent(id)}${query}`, signal);
+}
+
+/** Stores what follows a revision, 0 for a new article. Refused with 409 if something else follows it already. */
+export const saveArticle = ({ id, revision, form }: { id: string; revision: number; form: ArticleDraft }) =>
+  send<OpenedArticle>('/articles', { ...form, id, revision });
+
+/** Takes an article away, or back. */
+export async function removeArticle(removal: { id: string; revision: number; isRemoved: boolean }): Promise<void> {
+  await send<unknown>('/articles/removal', removal);
+}

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
+import type { Removal, WantedArticle, WorkedArticle } from '#machines/blogCms/blogCmsMachine.ts';
+import { readArticles, readOpenedArticle, removeArticle, saveArticle } from '#src/api/deskArticles.ts';
+import { openStartingArticle, startingArticles } from './startingArticles.ts';
+
+export const blogCmsActors = {
+  loadArticles: fromPromise<readonly DeskArticle[]>(({ signal }) => unlessStopped(loadAll(signal), signal)),
+  openArticle: fromPromise<OpenedArticle, WantedArticle>(
+    async ({ input, signal }) => (await openStartingArticle(input.id)) ?? readOpenedArticle(input, signal),
+  ),
+  saveArticle: fromPromise<OpenedArticle, WorkedArticle>(({ input }) => saveArticle(input)),
+  removeArticle: fromPromise<void, Removal>(({ input }) => removeArticle(input)),
+};
+
+const loadAll = async (signal: AbortSignal) => [...(await readArticles(signal)), ...startingArticles];
+
+/** In development React starts the page's first actor twice, and the second would hear of the failure of the first. */
+function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return work.catch((error: unknown) => {
+    if (signal.aborted) return new Promise(() => undefined);
+    throw error;
+  });
+}
