@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '#server/auth/passwordHash.ts';
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { seedFunnel } from '#tools/benchDesk/seedFunnel.ts';
@@ -49,10 +50,15 @@ test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and 
   await expect(heading(page)).toHaveText('Blog CMS');
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Leads' }).press('Enter');
   await expect(page.getByText(/^\d+ leads?$/)).toBeVisible();
-  await page.getByLabel('Search by name').fill('nobody');
+  await page.getByLabel('Search by name').focus();
+  await page.keyboard.type('nobody');
   await expect(page.getByText('No lead matches')).toBeVisible();
-  await page.getByLabel('Search by name').fill('marsh dora');
-  await page.getByLabel('Kind').selectOption('=leads');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('marsh dora');
+  await expect(page.getByRole('option', { name: 'Quiz (1)' })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Kind')).toBeFocused();
+  await page.keyboard.type('Quiz');
   await expect(page).toHaveURL('/desk/leads?type=leads');
   const row = page.getByRole('link', { name: person.name });
   await expect(row).toBeVisible();
@@ -107,6 +113,60 @@ test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and 
   await page.getByRole('link', { name: 'Account' }).press('Enter');
   await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
   await expect(page).toHaveURL('/auth/login');
+});
+
+test.describe('D72 a second step at sign-in', () => {
+  test.use({ failedRequests: 'provoked' });
+
+  test('is set up by keyboard, asks for a code, and a recovery code opens once', async ({ page, product }) => {
+    const email = 'second@tillmatch.example';
+    await product.read(async (connection) =>
+      createAdminRepository(connection).add(email, await hashPassword(owner.password), new Date()),
+    );
+    const signIn = async () => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+      await page.keyboard.press('Enter');
+    };
+    const opening = page.getByLabel('Code from your authenticator app');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/auth/login');
+    await signIn();
+    await page.getByRole('link', { name: 'Account' }).press('Enter');
+    await page.getByRole('button', { name: 'Set up' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Second step at sign-in' })).toBeFocused();
+    const key = ((await page.getByText(/^Key: /).textContent()) ?? '').replace(/^Key:|\s/g, '');
+    const code = page.getByLabel('Code that the app shows');
+    await code.fill('000000');
+    await code.press('Enter');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessibleInBothSchemes(page, 'second step');
+    await code.fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+    await code.press('Enter');
+    await expect(page.getByText('Keep these recovery codes')).toBeFocused();
+    const recoveryCodes = await page.locator('li code').allInnerTexts();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+    await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+
+    const [first = '', second = ''] = recoveryCodes;
+    await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+    await signIn();
+    await opening.fill('aaaa-bbbb-cccc-dddd');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('code');
+    await expect(opening).toHaveValue('aaaa-bbbb-cccc-dddd');
+    await expectAccessibleInBothSchemes(page, 'code at sign-in');
+    await opening.fill(first);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Blog CMS');
+    await page.goto('/desk/account');
+    await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
+    await page.getByLabel('Current password').last().fill(owner.password);
+    await opening.fill(second);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  });
 });
 
 test('D53 a quiz that is begun and left is counted, and not in a browser that asks not to be', async ({
