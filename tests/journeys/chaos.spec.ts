@@ -7,6 +7,8 @@ import { expect, test } from './support/test.ts';
 const RUNS = Number(process.env.CHAOS_RUNS ?? 4);
 const FIRST = Number(process.env.CHAOS_SEED ?? 1);
 const A_RUN = 20_000;
+/** So often a long walk says how far it has come. */
+const TOLD = 50;
 
 test(`whatever happens meanwhile, nothing typed is lost and each form is sent once: ${RUNS} seeds from ${FIRST}`, async ({
   browser,
@@ -15,7 +17,8 @@ test(`whatever happens meanwhile, nothing typed is lost and each form is sent on
   test.setTimeout(60_000 + RUNS * A_RUN);
   const runs: ChaosRun[] = [];
   const failures: string[] = [];
-  for (let seed = FIRST; seed < FIRST + RUNS; seed += 1)
+  for (let seed = FIRST; seed < FIRST + RUNS; seed += 1) {
+    if (seed > FIRST && (seed - FIRST) % TOLD === 0) console.log(`${seed - FIRST} runs, ${failures.length} failed`);
     await walkChaos(browser, product, seed).then(
       (run) => runs.push(run),
       (error: Error) => {
@@ -23,6 +26,7 @@ test(`whatever happens meanwhile, nothing typed is lost and each form is sent on
         console.error(error.message);
       },
     );
+  }
   expect(failures).toEqual([]);
 
   // One lead each; and as many mails to each visitor as the flow sends.
