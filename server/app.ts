@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createPublishedBlog } from './articles/publishedBlog.ts';
 import { createQueue } from './auth/hashQueue.ts';
 import { createKnownDevice } from './auth/knownDevice.ts';
 import { createSecondFactor } from './auth/secondFactor.ts';
@@ -42,6 +43,7 @@ import { createComparisonRepository } from './repositories/comparisonRepository.
 import { createFunnelRepository } from './repositories/funnelRepository.ts';
 import { createLeadRepository } from './repositories/leadRepository.ts';
 import { createSharedCountRepository } from './repositories/sharedCountRepository.ts';
+import { publishedArticleRoutes } from './routes/articles.ts';
 import { comparisonRoutes } from './routes/comparisons.ts';
 import { healthRoutes } from './routes/health.ts';
 import { interactionRoutes } from './routes/interactions.ts';
@@ -152,7 +154,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     prefix: PRODUCT_PREFIX,
   });
   const languages = readSiteLanguages(clientFolder);
-  await app.register(sitemapRoutes, { publicUrl: config.publicUrl, languages });
+  const blog = createPublishedBlog({
+    articles,
+    now,
+    onFailure: (error) => app.log.warn({ err: error }, 'articles could not be read'),
+  });
+  await app.register(sitemapRoutes, { publicUrl: config.publicUrl, languages, blog });
+  await app.register(publishedArticleRoutes, { blog, prefix: PRODUCT_PREFIX });
   const person = createPersonLink(dependencies.sessionSecret);
   await app.register(personRoutes, {
     database,
@@ -192,7 +200,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     app,
     clientFolder === undefined
       ? undefined
-      : await serveSite(app, { clientFolder, languages, apiOrigins, publicUrl, analytics }),
+      : await serveSite(app, { clientFolder, languages, apiOrigins, publicUrl, analytics }, blog),
     allowedMethods,
   );
   return app;

@@ -12,7 +12,15 @@ export type Route = {
   prerendered?: true;
 };
 /** What the head of an article's page is made from. */
-export type ArticleHead = { id: string; title: string; excerpt: string; author?: string; publishedOn?: string };
+export type ArticleHead = {
+  id: string;
+  title: string;
+  excerpt: string;
+  author?: string;
+  publishedOn?: string;
+  /** What an editor wrote in one language; the articles of the site are in all that their page is in. */
+  language?: string;
+};
 export type HeadSource = {
   routes: readonly Route[];
   articles: readonly ArticleHead[];
@@ -54,21 +62,21 @@ export function pageHead(
   const found = findRoute(source.routes, path);
   const { route, params } = found ?? {};
   const ownPath = found?.canonicalPath ?? `/${segmentsOf(path).join('/')}`;
-  const canonicalPath = pathInLanguage(ownPath, language);
   const article = route?.path === ARTICLE_PATH ? source.articles.find(({ id }) => id === params?.articleId) : undefined;
+  const canonicalPath = pathInLanguage(ownPath, article?.language ?? language);
   const title = article?.title ?? route?.title ?? source.notFound;
   // Unknown ids show a sample article (spec 2), which is not a page of its own.
   const isIndexed =
     route !== undefined && route.indexed !== false && (route.path !== ARTICLE_PATH || article !== undefined);
   return {
     title: `${title} | ${brand.name}`,
-    description: article?.excerpt ?? route?.description ?? brand.slogan,
+    description: article?.excerpt || (route?.description ?? brand.slogan),
     canonicalPath,
     alternates:
-      isIndexed && languages.length > 1
+      isIndexed && languages.length > 1 && article?.language === undefined
         ? languages.map((other) => ({ language: other, path: pathInLanguage(ownPath, other) }))
         : [],
-    imagePath: article ? `/social/article-${article.id}.png` : '/social/default.png',
+    imagePath: pictureOf(article),
     type: article ? 'article' : 'website',
     isIndexed,
     records: (absolute) => {
@@ -81,6 +89,10 @@ export function pageHead(
     },
   };
 }
+
+/** Only the articles of the site have a picture of their own. */
+const pictureOf = (article: ArticleHead | undefined): string =>
+  article && article.language === undefined ? `/social/article-${article.id}.png` : '/social/default.png';
 
 /** The paths of all pages that search engines may list, for the sitemap. */
 export function indexedPaths({ routes, articles }: HeadSource): string[] {
@@ -112,10 +124,10 @@ function recordsOf(
         headline: article.title,
         description: article.excerpt,
         ...(article.publishedOn && { datePublished: article.publishedOn }),
-        author: { '@type': 'Organization', name: article.author ?? site.company.name },
+        author: { '@type': 'Organization', name: article.author || site.company.name },
         publisher: organization,
         mainEntityOfPage: page(path),
-        image: absolute(`/social/article-${article.id}.png`),
+        image: absolute(pictureOf(article)),
       }),
     ];
   switch (path) {

@@ -24,7 +24,7 @@ export function fieldsOf({ content: _content, ...form }: ArticleForm): ArticleFi
   };
 }
 
-const tagsOf = (text: string): string[] =>
+export const tagsOf = (text: string): string[] =>
   [...new Set(text.split(',').map(normaliseText))].filter((tag) => tag !== '');
 
 /** A category in the words of a language; one that the site has no longer stays as it is. */

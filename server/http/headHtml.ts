@@ -1,17 +1,23 @@
 import { headSource } from '#domain/pages/headSource.ts';
 import { type HeadTag, headTags } from '#domain/pages/headTags.ts';
-import type { PageHead } from '#domain/pages/pageHead.ts';
+import type { ArticleHead, PageHead } from '#domain/pages/pageHead.ts';
 import { pageHead } from '#domain/pages/pageHead.ts';
 import { translated } from '#server/translated.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** A page: its path without its language, the language, and all languages it is in. */
-export type PageInLanguage = { path: string; language: string; languages: readonly string[] };
+export type PageInLanguage = {
+  path: string;
+  language: string;
+  languages: readonly string[];
+  /** What editors have published, for pages of the blog. */
+  published?: readonly ArticleHead[];
+};
 
 /** What says what a page is, for crawlers and link previews, which run no scripts: title, tags and schema.org records. */
-export function headHtml({ path, language, languages }: PageInLanguage, publicUrl: string): string {
+export function headHtml({ path, language, languages, published = [] }: PageInLanguage, publicUrl: string): string {
   const absolute = (address: string) => new URL(address, publicUrl).href;
-  const source = sourceIn(language);
+  const source = sourceIn(language, published);
   const head: PageHead = pageHead(source, path, language, languages);
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -20,13 +26,13 @@ export function headHtml({ path, language, languages }: PageInLanguage, publicUr
   ].join('\n    ');
 }
 
-function sourceIn(language: string): typeof headSource {
+function sourceIn(language: string, published: readonly ArticleHead[]): typeof headSource {
   const { routes, articles, questions, site, notFound } = headSource;
   return {
     ...headSource,
     routes: translated('content/routes.json', routes, language),
     site: translated('content/site.json', site, language),
-    articles: translated('content/articles.json', { articles }, language).articles,
+    articles: [...translated('content/articles.json', { articles }, language).articles, ...published],
     questions: translated('content/faq.json', { questions }, language).questions,
     notFound: translated('texts/layout.json', { notFound: { pageTitle: notFound } }, language).notFound.pageTitle,
   };

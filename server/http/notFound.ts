@@ -34,7 +34,7 @@ export function answerUnknownAddresses(
     const path = pathOf(request);
     const methods = methodsOf(path);
     if (methods.length > 0 && !methods.includes(request.method)) refuseMethod(reply, methods);
-    if (isPage(path) && sendPage?.(request, reply)) return reply;
+    if (isPage(path) && (await sendPage?.(request, reply))) return reply;
     throw new Refusal(404, 'notFound');
   });
 }

@@ -22,3 +22,9 @@ export function documentFile(path: string, language: string = ENGLISH): string {
   const name = path === '/' ? 'index' : path.slice(1).replace(/:(\w+)/g, '[$1]');
   return language === ENGLISH ? `pages/${name}.html` : `pages/${language}/${name}.html`;
 }
+
+/** In the built site and not served: what renders pages in a language. */
+export const rendererFolder = (language: string): string => `.vite/renderer/${language}`;
+
+/** Beside the renderer, in `frames.json`: the frame of the list of articles and of an article's page, by their links. */
+export type BlogFrames = { shell: string; ground: string; list: readonly string[]; article: readonly string[] };

@@ -3,7 +3,9 @@ import { join, relative } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishedBlog } from '#server/articles/publishedBlog.ts';
 import { refusesTracking } from './analytics.ts';
+import { createBlogPages } from './blogPages.ts';
 import { isKnown } from './entityTags.ts';
 import { findElsewhere } from './languageRedirect.ts';
 import { ENCODINGS, type Encoding, makeSitePages, type SiteOptions } from './sitePages.ts';
@@ -13,7 +15,7 @@ const BUILT_FOLDERS = /^(?:assets|pages|\.vite)\//;
 const NOT_SERVED = /^(?:index\.html|releases\.json|\..*|.*\.(?:br|gz|map))$/;
 
 /** Answers a request for a page of the site; false when it is not one. */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
  * Serves the built site: files under /assets are immutable, because their names change with their content; files beside
@@ -22,10 +24,14 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => boolean
 export async function serveSite(
   app: FastifyInstance,
   { clientFolder, languages, apiOrigins, publicUrl, analytics: configured }: SiteOptions,
+  blog: PublishedBlog,
 ): Promise<SendPage> {
   const plain = { clientFolder, languages, apiOrigins, publicUrl, analytics: undefined };
   const pageOf = makeSitePages(plain);
   const countedPageOf = configured ? makeSitePages({ ...plain, analytics: configured }) : pageOf;
+  const blogPages = createBlogPages(plain, blog, (error) =>
+    app.log.error({ err: error }, 'a page of the blog was not rendered'),
+  );
   const files = { preCompressed: true, index: false } as const;
   const beside = new Set(filesBesideIndex(clientFolder).map((file) => `/${file}`));
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }, reply) => {
@@ -43,11 +49,11 @@ export async function serveSite(
   await app.register(fastifyStatic, { ...files, root: clientFolder, serve: false });
   for (const path of beside) app.get(path, (_request, reply) => reply.sendFile(path.slice(1), { maxAge: '1h' }));
 
-  return (request, reply) => {
+  return async (request, reply) => {
     const { method, url, headers } = request;
     const path = url.split('?')[0] ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/assets/')) return false;
-    const { language, documentPath } = languages.read(path);
+    const { language, path: ownPath, documentPath } = languages.read(path);
     const elsewhere = findElsewhere(request, languages);
     varyBy(reply, LANGUAGE_VARIES);
     if (elsewhere) {
@@ -55,7 +61,10 @@ export async function serveSite(
       reply.header('cache-control', 'no-store').redirect(elsewhere.address, 302);
       return true;
     }
-    const page = (refusesTracking(request) ? pageOf : countedPageOf)(documentPath, language);
+    const analytics = refusesTracking(request) ? undefined : configured;
+    const page =
+      (await blogPages({ path: ownPath, documentPath, language, analytics })) ??
+      (analytics ? countedPageOf : pageOf)(documentPath, language);
     const { status, policy } = page;
     const encoding = encodingFor(headers['accept-encoding']);
     const etag = page.etagOf(encoding);

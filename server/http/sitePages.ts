@@ -65,16 +65,24 @@ export function makeSitePages(options: SiteOptions): (path: string, language: st
 
 const keyOf = (path: string, language: string) => `${language} ${path}`;
 
-function makePage(page: PageInLanguage, { clientFolder, apiOrigins, publicUrl, analytics }: SiteOptions): SitePage {
-  const { path, language } = page;
-  const html = readDocument(clientFolder, path, language)
+function makePage(page: PageInLanguage, options: SiteOptions): SitePage {
+  return completePage(readDocument(options.clientFolder, page.path, page.language), page, options);
+}
+
+/** A built document with what its head says of where it is served. */
+export function completePage(
+  document: string,
+  page: PageInLanguage,
+  { apiOrigins, publicUrl, analytics }: Omit<SiteOptions, 'clientFolder' | 'languages'>,
+): SitePage {
+  const html = document
     .replace(HEAD, () => headHtml(page, publicUrl))
     .replace('</head>', (end) => (analytics ? `  ${analyticsTags(analytics)}\n  ${end}` : end));
   const plain = Buffer.from(html);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const packed = new Map<Encoding, Buffer>();
   return {
-    status: path === UNKNOWN_PAGE ? 404 : 200,
+    status: page.path === UNKNOWN_PAGE ? 404 : 200,
     policy: pagePolicy({ styles: stylesOf(html), apiOrigins, analytics }),
     // A strong tag names bytes, and each encoding has its own.
     etagOf: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),

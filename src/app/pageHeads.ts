@@ -1,16 +1,15 @@
 import { language } from 'virtual:site-language';
 import { type HeadTag, headTags } from '#domain/pages/headTags.ts';
 import { type HeadSource, type PageHead, pageHead } from '#domain/pages/pageHead.ts';
-import articles from '#schemas/content/articles.json';
 import routes from '#schemas/content/routes.json';
 import site from '#schemas/content/site.json';
 import layout from '#schemas/texts/layout.json';
+import { publishedArticles } from '#src/articles/articles.ts';
 import { languagesOf } from './languages.ts';
 
-const source: HeadSource = {
+const source: Omit<HeadSource, 'articles'> = {
   // A JSON import loses literal types; the meta-schemas guarantee them.
   routes: routes as HeadSource['routes'],
-  articles: articles.articles,
   site,
   // Of the records of schema.org, which are for crawlers, and these load each page.
   topSystems: [],
@@ -25,7 +24,7 @@ const WRITTEN =
 /** Gives the document the head that the page at a path has when it is loaded. */
 export function writeHead(path: string): void {
   const origin = siteOrigin();
-  const head: PageHead = pageHead(source, path, language, languagesOf(path));
+  const head: PageHead = pageHead({ ...source, articles: publishedArticles() }, path, language, languagesOf(path));
   document.title = head.title;
   for (const old of document.head.querySelectorAll(WRITTEN)) old.remove();
   const absolute = (address: string) => new URL(address, origin).href;

@@ -3,11 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { EmbeddedBlog } from '#domain/articles/embeddedBlog.ts';
 import { takeUsedModules } from '#src/loading/usedModules.ts';
 import { siteAddress, siteBase } from '#src/texts/siteAddress.ts';
 import { GroundStyles } from '#src/theme/GroundStyles.tsx';
 import { App } from './App.tsx';
 import { Providers } from './Providers.tsx';
+import { takeBlog } from './publishedBlog.ts';
 import { importOf } from './siteRoutes.tsx';
 
 /**
@@ -17,10 +19,11 @@ import { importOf } from './siteRoutes.tsx';
 type RenderedPage = { html: string; css: string; styleNames: string[]; imports: string[] };
 
 /**
- * The content of a page as HTML, for the build. Waits for everything the page loads, so that it has no placeholder
+ * The content of a page as HTML, for the build, and for the server where editors have published something. Waits for everything the page loads, so that it has no placeholder
  * and needs no script. Throws what the page throws.
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, blog: EmbeddedBlog = { articles: [] }): Promise<RenderedPage> {
+  takeBlog(blog);
   const styles = collectingCache();
   takeUsedModules();
   const html = await render(

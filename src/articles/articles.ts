@@ -1,18 +1,46 @@
+import { useSyncExternalStore } from 'react';
 import type { BlogArticle } from '#domain/articles/blogArticle.ts';
 import document from '#schemas/content/articles.json';
 
 /** An article without its content (spec 3), which `loadContent` loads. */
-export type Article = Omit<BlogArticle, 'content' | 'status'> & { status: string };
+export type Article = Omit<BlogArticle, 'content' | 'status'> & {
+  status: string;
+  /** Of an article that an editor wrote. */
+  language?: string;
+};
 
 export const categories: readonly string[] = document.categories;
 
+/** The articles that come with the site. */
 export const articles: readonly Article[] = document.articles;
 
-export const publishedArticles = articles.filter(({ status }) => status === 'published');
+const ofSite = articles.filter(({ status }) => status === 'published');
+/** Those of the site come first, then what editors have published, the newest first (D38). */
+let published = ofSite;
+const listeners = new Set<() => void>();
+
+/** All that readers see. */
+export const publishedArticles = (): readonly Article[] => published;
+
+/** The same, kept up to date. */
+export const usePublishedArticles = (): readonly Article[] =>
+  useSyncExternalStore(listen, publishedArticles, publishedArticles);
+
+/** From now on editors have published these. */
+export function addPublished(ofEditors: readonly Article[]): void {
+  const before = published.slice(ofSite.length);
+  if (JSON.stringify(before) === JSON.stringify(ofEditors)) return;
+  published = [...ofSite, ...ofEditors];
+  for (const changed of listeners) changed();
+}
+
+/** What is shown large: the newest that an editor has chosen, else the one of the site. */
+export const featuredAmong = (among: readonly Article[]): Article | undefined =>
+  among.find(({ featured, language }) => featured && language !== undefined) ?? among.find(({ featured }) => featured);
 
 /** The fixed sample for an unknown id (spec 2 "/blog/{id}"). */
 export function articleOf(id: string): Article {
-  const find = (wanted: string) => publishedArticles.find((article) => article.id === wanted);
+  const find = (wanted: string) => published.find((article) => article.id === wanted);
   const article = find(id) ?? find(document.sampleId);
   if (!article) throw new Error(`articles.json: sampleId "${document.sampleId}" names no published article`);
   return article;
@@ -20,7 +48,12 @@ export function articleOf(id: string): Article {
 
 /** Those of the same category first. */
 export function relatedTo({ id, category }: Article, count: number): Article[] {
-  const others = publishedArticles.filter((article) => article.id !== id);
+  const others = published.filter((article) => article.id !== id);
   const alike = others.filter((article) => article.category === category);
   return [...alike, ...others.filter((article) => !alike.includes(article))].slice(0, count);
+}
+
+function listen(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
 }

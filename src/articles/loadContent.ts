@@ -10,6 +10,16 @@ const documents = import.meta.glob<Block[]>('../../schemas/content/articles/*.js
 
 const loading = new Map<string, Promise<Block[]>>();
 
+export const isContentKnown = (id: string): boolean => loading.has(id);
+
+/** Gives the content of an article that is no file of the site. */
+export function addContent(id: string, content: Promise<Block[]>): Promise<Block[]> {
+  const known = readable(content);
+  loading.set(id, known);
+  content.catch(() => loading.delete(id));
+  return known;
+}
+
 /** The content of an article, loaded once; the same promise for the same id, as React's `use` needs it. */
 export function loadContent(id: string): Promise<Block[]> {
   const known = loading.get(id);

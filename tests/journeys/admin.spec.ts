@@ -203,6 +203,60 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   await expect(page.getByText('Gift cards (that')).toHaveCount(0);
 });
 
+test('D38: what an editor publishes is on the blog, in its head and in the sitemap at once, and goes again', async ({
+  page,
+  product,
+}) => {
+  await openCms(page, product);
+  await page.getByRole('button', { name: 'Create New Article' }).click();
+  await dialog(page).getByLabel('Title').fill('Tips & taxes on a card slip');
+  await dialog(page).getByLabel('Excerpt').fill('Who gets what.');
+  await editor(page).click();
+  await page.keyboard.type('A tip is not a sale.');
+  await dialog(page).getByLabel('Category').selectOption('Cloud Technology');
+  await dialog(page).getByLabel('Status').selectOption('published');
+  await dialog(page).getByRole('checkbox', { name: 'Featured' }).check();
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.goto('/blog');
+  await page.getByRole('heading', { level: 2, name: 'Tips & taxes on a card slip' }).waitFor();
+  await page.getByRole('button', { name: 'Cloud Technology' }).click();
+  await expect(page.getByRole('region', { name: 'Articles' }).getByRole('listitem')).toHaveCount(2);
+  await page
+    .getByRole('link', { name: /^Read More ?: Tips/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle('Tips & taxes on a card slip | TillMatch');
+  await expect(page.getByText('A tip is not a sale.')).toBeVisible();
+
+  // The same page without scripts, as it comes from the server, becomes the app's own.
+  const address = new URL(page.url()).pathname;
+  const html = await (await page.request.get(address)).text();
+  expect(html).toContain('<title>Tips &amp; taxes on a card slip | TillMatch</title>');
+  expect(html).toContain('A tip is not a sale.</p>');
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${address}</loc>`);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector('#root h1')?.setAttribute('data-sent', '');
+    });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('h1[data-sent]')).toHaveText('Tips & taxes on a card slip');
+  for (const viewport of Object.values(widths)) {
+    await page.setViewportSize(viewport);
+    await expectAccessibleInBothSchemes(page, `article at ${viewport.width} px`);
+  }
+
+  await openCms(page, product);
+  await row(page, 'Tips & taxes')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(row(page, 'Tips & taxes')).toHaveCount(0);
+  const after = await page.request.get('/blog');
+  expect(await after.text()).not.toContain('Tips &amp; taxes');
+});
+
 test('D23, F-09: Cancel, Escape and Enter in a dialog create nothing by mistake', async ({ page, product }) => {
   await openCms(page, product);
   const before = await rows(page).count();

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** What the built server and the operator's commands are made of. */
+/** What the built server, the pages that it renders and the operator's commands are made of. */
 const PRODUCTION = [
   'server',
   'domain',
   'checks',
+  'machines',
+  'src',
   'tools/admin',
   'tools/db',
   'tools/leads',
@@ -25,7 +27,7 @@ const filesOf = (place: string): string[] =>
   place.endsWith('.ts')
     ? [place]
     : readdirSync(place, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts'))
+        .filter((file) => /\.tsx?$/.test(file))
         .map((file) => join(place, file));
 
 const packageOf = (name: string) => (name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]);
@@ -39,7 +41,7 @@ test('everything that runs in production is installed without the packages for d
     // What is imported for its types alone is gone in a build.
     [...readFileSync(file, 'utf8').matchAll(/(?:^import (?!type )[^;]*?from |import\()'([^'#.][^']*)'/gm)]
       .map(([, name = '']) => name)
-      .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name))
+      .filter((name) => !/^(?:node|virtual):/.test(name) && !builtinModules.includes(name))
       .filter((name) => !installed.has(packageOf(name) ?? ''))
       .map((name) => `${file}: ${name}`),
   );

@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 /** Below this a response fits into one packet anyway. */
 const SMALLEST = 1024;
+/** What the server keeps for itself. */
+const NOT_SERVED = /[\\/]\.vite(?:[\\/]|$)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -21,7 +23,8 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile() && COMPRESSIBLE.test(entry.name)) await compress(join(entry.parentPath, entry.name));
+        if (entry.isFile() && COMPRESSIBLE.test(entry.name) && !NOT_SERVED.test(entry.parentPath))
+          await compress(join(entry.parentPath, entry.name));
       }
     },
   };

@@ -1,18 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { headSource } from '#domain/pages/headSource.ts';
 import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import { prerenderedPaths } from '#domain/pages/pageHead.ts';
-import { documentFile, documentPaths } from '../../server/http/pageFiles.ts';
+import { pageDocument } from '../../server/http/pageDocument.ts';
+import { type BlogFrames, documentFile, documentPaths, rendererFolder } from '../../server/http/pageFiles.ts';
 import type { LanguageFolders } from './languageBuilds.ts';
 import { missingPages } from './siteLanguage.ts';
 
 type Renderer = typeof import('../../src/app/prerender.tsx');
 
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
  * After the site has been built, writes the document of every page into `pages/` beside it: its styles in its head and,
@@ -58,10 +58,11 @@ async function renderLanguage(rendered: Rendered): Promise<void> {
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'warn',
       ...(language !== ENGLISH && { mode: language }),
-      build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: true },
+      build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: true, copyPublicDir: false },
     });
     const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-    await writeDocuments(renderer, rendered, modulePreloads(folder, built));
+    const frames = await writeDocuments(renderer, rendered, modulePreloads(folder, built));
+    keepRenderer(folder, frames, join(rendered.outDir, rendererFolder(language)));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -71,24 +72,35 @@ async function writeDocuments(
   { renderGround, renderPage, importsOf }: Renderer,
   { language, built, outDir, missing }: Rendered,
   preloadsFor: (imports: readonly string[]) => string[],
-): Promise<void> {
+): Promise<BlogFrames> {
   const { shell, css: sheets } = takeStyleSheets(readFileSync(join(built, 'index.html'), 'utf8'), built);
   const ground = sheets + (await renderGround());
   const fonts = fontPreloads(sheets);
   const prerendered = new Set(prerenderedPaths(headSource));
   for (const path of documentPaths().filter((page) => !missing.includes(page))) {
     const page = prerendered.has(path) ? await renderPage(path) : undefined;
-    const names = ['css', ...(page?.styleNames ?? [])].join(' ');
-    const preloads = preloadsFor(page?.imports ?? importsOf(path));
-    // `data-s` keeps Emotion from moving the element at its start, for which the browser would lay the page out anew.
-    const style = `<style data-emotion="${names}" data-s="">${ground}${page?.css ?? ''}</style>`;
-    const document = shell
-      .replace('</head>', (end) => `${[...fonts, ...preloads, style].map((line) => `  ${line}\n`).join('  ')}  ${end}`)
-      .replace(EMPTY_ROOT, (empty) => (page ? `<div id="root" data-page="${path}">${page.html}</div>` : empty));
+    const links = [...fonts, ...preloadsFor(page?.imports ?? importsOf(path))];
+    const document = pageDocument({ shell, ground, links }, path, page);
     const file = join(outDir, documentFile(path, language));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, document);
   }
+  const linksOf = async (path: string) => {
+    const { imports } = await renderPage(path);
+    // The content of an editor's article comes with its page.
+    return [...fonts, ...preloadsFor(imports.filter((name) => !name.endsWith('.blocks.js')))];
+  };
+  const sample = headSource.articles[0]?.id ?? '';
+  return { shell, ground, list: await linksOf('/blog'), article: await linksOf(`/blog/${sample}`) };
+}
+
+/** The server renders what editors publish with the same code. */
+function keepRenderer(folder: string, frames: BlogFrames, kept: string): void {
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(folder, kept, { recursive: true, filter: (file) => !file.endsWith('.vite') });
+  // The folder it comes from was for the builder only.
+  chmodSync(kept, 0o755);
+  writeFileSync(join(kept, 'frames.json'), JSON.stringify(frames));
 }
 
 /** The letters of almost every page; those beyond Latin come where a page has them. */

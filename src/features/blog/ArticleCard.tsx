@@ -25,8 +25,8 @@ export function ArticleCard({ article, saved }: { article: Article; saved: boole
       <div>
         <Facts>
           <span>
-            <b>{article.category}</b>
-            <span>{` · ${article.readTime}`}</span>
+            {article.category !== '' && <b>{article.category}</b>}
+            <span>{article.category === '' ? article.readTime : ` · ${article.readTime}`}</span>
           </span>
           {saved && (
             <Saved>
@@ -35,10 +35,14 @@ export function ArticleCard({ article, saved }: { article: Article; saved: boole
             </Saved>
           )}
         </Facts>
-        <h3>{article.title}</h3>
-        <p>{article.excerpt}</p>
+        <h3 lang={article.language}>{article.title}</h3>
+        <p lang={article.language}>{article.excerpt}</p>
         <Foot>
-          <Caption as="span">{text('byOn', { author: article.author, date: article.publishDate })}</Caption>
+          <Caption as="span">
+            {article.author === ''
+              ? article.publishDate
+              : text('byOn', { author: article.author, date: article.publishDate })}
+          </Caption>
           <ArrowLink to={to}>
             <span>{text('readMore')}</span>
             <VisuallyHidden>{text('readMoreAbout', { title: article.title })}</VisuallyHidden>

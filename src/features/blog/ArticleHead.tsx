@@ -23,10 +23,10 @@ export function ArticleHead({ article, share }: { article: Article; share?: Reac
         <ArrowLink back to={paths.blog}>
           {text('article.back')}
         </ArrowLink>
-        <Badge>{article.category}</Badge>
-        <h1>{article.title}</h1>
+        {article.category !== '' && <Badge>{article.category}</Badge>}
+        <h1 lang={article.language}>{article.title}</h1>
         <Line>
-          <Avatar name={article.author} />
+          {article.author !== '' && <Avatar name={article.author} />}
           <p>
             <b>{article.author}</b>
             <Caption as="span">{`${article.publishDate} · ${article.readTime}`}</Caption>

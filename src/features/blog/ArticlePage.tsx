@@ -42,12 +42,12 @@ export function ArticlePage({ articleId, share }: ArticlePageProps) {
         <Columns>
           <TableOfContents sections={sectionsOf(blocks)} />
           <div>
-            <div>
+            <div lang={article.language}>
               <ArticleBody blocks={blocks} sourceLabel={sourceLabel} />
             </div>
             <SourceList ids={sourcesOf(blocks)} />
-            <TagList tags={article.tags} />
-            <AuthorBio article={article} />
+            {article.tags.length > 0 && <TagList tags={article.tags} />}
+            {article.author !== '' && <AuthorBio article={article} />}
           </div>
         </Columns>
       </article>

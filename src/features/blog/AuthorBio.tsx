@@ -10,8 +10,8 @@ export function AuthorBio({ article: { author, authorRole, authorBio } }: { arti
       <Avatar name={author} size="large" />
       <div>
         <h2>{author}</h2>
-        <Caption>{authorRole}</Caption>
-        <p>{authorBio}</p>
+        {authorRole !== '' && <Caption>{authorRole}</Caption>}
+        {authorBio !== '' && <p>{authorBio}</p>}
       </div>
     </Block>
   );

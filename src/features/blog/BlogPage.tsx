@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import blogTexts from '#schemas/texts/blog.json';
-import { categories, publishedArticles } from '#src/articles/articles.ts';
+import { categories, featuredAmong, usePublishedArticles } from '#src/articles/articles.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { ChipRow } from '#src/ui/ChipRow.tsx';
@@ -11,11 +11,12 @@ import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { ALL, matchingArticles } from './matchingArticles.ts';
 import { SubscribeBox } from './SubscribeBox.tsx';
 
-const featured = publishedArticles.find((article) => article.featured);
 const everything = { typed: '', category: ALL };
 
 export function BlogPage() {
   const text = useTexts(blogTexts);
+  const published = usePublishedArticles();
+  const featured = featuredAmong(published);
   const [search, setSearch] = useState(everything);
   const type = (typed: string) => setSearch({ ...search, typed });
   // Typing never waits for the list (T-09).
@@ -23,8 +24,8 @@ export function BlogPage() {
   const narrowed = shown.category !== ALL || shown.typed.trim() !== '';
   // The featured article is above the list already, unless the list is filtered.
   const listed = useMemo(
-    () => matchingArticles(publishedArticles, shown).filter((article) => narrowed || article !== featured),
-    [shown, narrowed],
+    () => matchingArticles(published, shown).filter((article) => narrowed || article !== featured),
+    [shown, narrowed, published, featured],
   );
   return (
     <SearchPage

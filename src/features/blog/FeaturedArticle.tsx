@@ -23,10 +23,10 @@ export function FeaturedArticle({ article }: { article: Article }) {
       <Words>
         <Line>
           <Badge tone="top">{text('featured')}</Badge>
-          <Caption as="span">{`${article.category} · ${article.readTime}`}</Caption>
+          <Caption as="span">{[article.category, article.readTime].filter(Boolean).join(' · ')}</Caption>
         </Line>
-        <h2>{article.title}</h2>
-        <Excerpt>{article.excerpt}</Excerpt>
+        <h2 lang={article.language}>{article.title}</h2>
+        <Excerpt lang={article.language}>{article.excerpt}</Excerpt>
         <Caption>{article.publishDate}</Caption>
         <ButtonLink to={to}>
           <span>{text('readMore')}</span>

@@ -1,0 +1,18 @@
+import type { Block } from '#domain/articles/html/article.ts';
+import type { PublishedArticle } from '#domain/articles/publishedArticle.ts';
+import { isRecord } from '#domain/json.ts';
+import { get, productPath } from './http.ts';
+
+/** What editors have published. */
+export async function readPublishedArticles(): Promise<PublishedArticle[]> {
+  const answer = await get(productPath('articles'));
+  // The cast holds because the site is served by the release that it comes from.
+  return isRecord(answer) && Array.isArray(answer.data) ? (answer.data as PublishedArticle[]) : [];
+}
+
+/** The content of one of them; nothing for an unknown one. */
+export async function readArticleContent(id: string): Promise<Block[]> {
+  const answer = await get(productPath(`articles/${encodeURIComponent(id)}`));
+  const data = isRecord(answer) ? answer.data : undefined;
+  return isRecord(data) && Array.isArray(data.blocks) ? (data.blocks as Block[]) : [];
+}
