@@ -10,6 +10,7 @@ import {
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { ChoiceCards } from './widgets/ChoiceCards.tsx';
+import { ChoiceList } from './widgets/ChoiceList.tsx';
 import { ConsentBox } from './widgets/ConsentBox.tsx';
 import { CountInput, MoneyInput, RateInput } from './widgets/FigureInputs.tsx';
 import { RadioLine } from './widgets/RadioLine.tsx';
@@ -43,6 +44,8 @@ const Grid = styled('div')({
 });
 
 const theme = {
+  // Where RJSF has its own fields, as in the workbench, an array would else be the cards of a single choice.
+  fields: { ArrayField: ChoiceList },
   widgets: {
     TextWidget: TextInput,
     TextareaWidget: TextArea,

@@ -55,7 +55,7 @@ test('only what our schemas use of RJSF is in the product', () => {
   expect([Object.keys(widgets), Object.keys(templates), Object.keys(fields).sort()]).toEqual([
     [],
     [],
-    ['ArrayField', 'BooleanField', 'ObjectField', 'OptionalDataControlsField', 'SchemaField', 'StringField'],
+    ['BooleanField', 'ObjectField', 'OptionalDataControlsField', 'SchemaField', 'StringField'],
   ]);
   expect(bundled.createSchemaUtils).toBe(createSchemaUtils);
   expect(bundled.deepEquals).toBe(deepEquals);

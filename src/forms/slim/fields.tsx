@@ -2,13 +2,11 @@ import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
-import { ChoiceList } from '../widgets/ChoiceList.tsx';
 
 const Nothing = () => null;
 
 // biome-ignore lint/style/noDefaultExport: replaces a default export of @rjsf/core
 export default () => ({
-  ArrayField: ChoiceList,
   BooleanField,
   ObjectField,
   SchemaField,
