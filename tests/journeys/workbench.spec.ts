@@ -74,6 +74,34 @@ test('an owner adds a question, sees it, is refused for a fault, mends it and sa
   expect(problems).toEqual([]);
 });
 
+test('QA plays a path in the preview, and a refusal of the server is played too', async ({ page }) => {
+  await page.goto(workbench.address);
+  await page.getByRole('tab', { name: 'Walk a path' }).click();
+  await page.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Demo request' });
+  await page.getByRole('combobox', { name: 'With the event' }).selectOption('xstate.error.actor.sendDemoRequest');
+  await page.getByRole('button', { name: 'Play demoRequest-002' }).click();
+  const preview = page.frameLocator('iframe');
+  const status = page.getByRole('region', { name: 'What it does' }).getByRole('status');
+  await page.getByRole('radio', { name: 'Quickly' }).check();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(status).toHaveText('1 of 2 steps');
+  await expect(preview.getByLabel('Restaurant name')).toHaveValue('Trattoria Gallo');
+  await expectAccessible(page, 'a path that is played');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(status).toHaveText('All steps were as the machine says.');
+
+  // Against the documents of the last commit nothing has changed.
+  await page.getByRole('button', { name: 'All paths' }).click();
+  await page.getByLabel('Changed since').fill('HEAD');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(status).toHaveText(/^\d+ paths?$/);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'As a test (Playwright)' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('paths.spec.ts');
+});
+
 test('nothing of the workbench is in the built site', () => {
   const files = readdirSync(builtProduct, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|css|html|json)$/.test(file),

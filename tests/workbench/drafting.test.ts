@@ -34,6 +34,7 @@ const session = () =>
   drafting(workspace, {
     readPaths: async () => [],
     readStates: async () => [],
+    readWalks: async () => [],
     onShown: (files) => void shown.push([...files]),
   });
 const textOf = (file: string) => readFileSync(join(root, 'schemas', file), 'utf8');

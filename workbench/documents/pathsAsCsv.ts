@@ -1,10 +1,10 @@
-import type { PathChange } from './pathChanges.ts';
+import type { ListedPath } from './pathChanges.ts';
 
 const COLUMNS = ['Machine', 'Change', 'Path', 'Title', 'Step', 'Do', 'Expect'];
 
 /** Paths as a table with one row a step, which tools for test management read. */
-export function pathsAsCsv(changes: readonly PathChange[]): string {
-  const rows = changes.flatMap(({ kind, machine, path }) =>
+export function pathsAsCsv(listed: readonly ListedPath[]): string {
+  const rows = listed.flatMap(({ kind = '', machine, path }) =>
     path.steps.map(({ instruction, expectation }, index) => [
       machine,
       kind,

@@ -1,8 +1,8 @@
-import type { PathChange } from './pathChanges.ts';
+import type { ListedPath } from './pathChanges.ts';
 
 /** Paths as scenarios, a feature for each machine. What is gone is left out: nobody can walk it. */
-export function pathsAsGherkin(changes: readonly PathChange[]): string {
-  const there = changes.filter(({ kind }) => kind !== 'gone');
+export function pathsAsGherkin(listed: readonly ListedPath[]): string {
+  const there = listed.filter(({ kind }) => kind !== 'gone');
   return [...new Set(there.map(({ machine }) => machine))]
     .map((machine) => {
       const scenarios = there.filter((change) => change.machine === machine).map(scenario);
@@ -11,12 +11,12 @@ export function pathsAsGherkin(changes: readonly PathChange[]): string {
     .join('\n');
 }
 
-function scenario({ kind, path }: PathChange): string {
+function scenario({ kind, path }: ListedPath): string {
   const steps = path.steps.flatMap(({ instruction, expectation }) => [
     `    When ${onOneLine(instruction)}`,
     `    Then ${onOneLine(expectation)}`,
   ]);
-  return `  @${kind}\n  Scenario: ${path.id} ${onOneLine(path.title)}\n${steps.join('\n')}\n`;
+  return `${kind ? `  @${kind}\n` : ''}  Scenario: ${path.id} ${onOneLine(path.title)}\n${steps.join('\n')}\n`;
 }
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -10,6 +10,7 @@ import type { Place } from './Outline.tsx';
 import { PathChanges } from './PathChanges.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { Bench } from './useBench.ts';
+import { type Walking, WalkTab } from './walk/WalkTab.tsx';
 
 type ConsequencesProps = {
   bench: Bench;
@@ -17,12 +18,13 @@ type ConsequencesProps = {
   groups: readonly Group[];
   findings: readonly LocatedFinding[];
   onGo: (place: Place) => void;
+  walking: Walking;
 };
 
-type Tab = 'check' | 'paths' | 'census' | 'changes';
+type Tab = 'check' | 'paths' | 'census' | 'changes' | 'walk';
 
 /** What the drafts do, as far as it is known while they are typed. */
-export function Consequences({ bench, documents, groups, findings, onGo }: ConsequencesProps) {
+export function Consequences({ bench, documents, groups, findings, onGo, walking }: ConsequencesProps) {
   const [open, setOpen] = useState<Tab>('check');
   const { effects, drafts, showEffects } = bench;
   const isEffect = open === 'paths' || open === 'census';
@@ -32,6 +34,7 @@ export function Consequences({ bench, documents, groups, findings, onGo }: Conse
     { name: 'check', title: counted('What the check says', findings.length) },
     { name: 'paths', title: counted('Paths', effects?.paths.length) },
     { name: 'census', title: counted('Recommendations', effects?.census.order) },
+    { name: 'walk', title: 'Walk a path' },
     { name: 'changes', title: counted('What is changed', Object.keys(drafts).length) },
   ] as const;
   return (
@@ -41,6 +44,7 @@ export function Consequences({ bench, documents, groups, findings, onGo }: Conse
           {open === 'check' && !bench.checked && <p>The check is under way.</p>}
           {open === 'check' && bench.checked && <Findings findings={findings} groups={groups} onGo={onGo} />}
           {open === 'changes' && <Changes bench={bench} documents={documents} />}
+          {open === 'walk' && <WalkTab {...walking} revision={bench.checked?.revision} />}
           {isEffect && effects === undefined && <p>This is being worked out.</p>}
           {isEffect && effects === null && <p>This is worked out once the faults are mended.</p>}
           {open === 'paths' && effects && <PathChanges changes={effects.paths} />}

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import type { PathChange } from '../documents/pathChanges.ts';
 import { pathsAsCsv } from '../documents/pathsAsCsv.ts';
 import { pathsAsGherkin } from '../documents/pathsAsGherkin.ts';
+import { download } from './download.ts';
 
 const WORDS = { new: 'New', gone: 'Gone', changed: 'Changed' } as const;
 
@@ -47,16 +48,6 @@ export function PathChanges({ changes }: { changes: readonly PathChange[] }) {
       </List>
     </>
   );
-}
-
-function download(name: string, kind: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${kind};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 const Downloads = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });

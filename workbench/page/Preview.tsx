@@ -18,6 +18,8 @@ type PreviewProps = {
   revision: number | undefined;
   /** Whether that is the drafts as they are now. */
   isCurrent: boolean;
+  /** Told of the frame for a path that is played there instead; its name changes with the path. */
+  played: { name: string; onFrame: (frame: HTMLIFrameElement | null) => void } | undefined;
 };
 
 const WIDTHS = ['320', '390', '1280'] as const;
@@ -29,7 +31,7 @@ const SCHEMES = [
 type Scheme = (typeof SCHEMES)[number]['value'];
 
 /** The product with the drafts, as a visitor sees it. */
-export function Preview({ documents, revision, isCurrent }: PreviewProps) {
+export function Preview({ documents, revision, isCurrent, played }: PreviewProps) {
   const [states, setStates] = useState<readonly QuizState[]>([]);
   const [chosen, setChosen] = useState('/quiz');
   const [width, setWidth] = useState<Width>('390');
@@ -84,7 +86,18 @@ export function Preview({ documents, revision, isCurrent }: PreviewProps) {
         />
       </Controls>
       {!isCurrent && <p role="status">This is what you had before the faults. It goes on once they are mended.</p>}
-      {visit && <PreviewFrame key={visit.number} address={visit.address} width={Number(width)} scheme={scheme} />}
+      {played && (
+        <PreviewFrame
+          key={played.name}
+          address="about:blank"
+          width={Number(width)}
+          scheme={scheme}
+          onFrame={played.onFrame}
+        />
+      )}
+      {visit && !played && (
+        <PreviewFrame key={visit.number} address={visit.address} width={Number(width)} scheme={scheme} />
+      )}
     </Frame>
   );
 }

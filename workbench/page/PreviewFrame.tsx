@@ -3,10 +3,15 @@ import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { showScheme } from './showScheme.ts';
 
-type PreviewFrameProps = { address: string; width: number; scheme: 'light' | 'dark' };
+type PreviewFrameProps = {
+  address: string;
+  width: number;
+  scheme: 'light' | 'dark';
+  onFrame?: (frame: HTMLIFrameElement | null) => void;
+};
 
 /** A window of the given width, made smaller where there is no room for it. */
-export function PreviewFrame({ address, width, scheme }: PreviewFrameProps) {
+export function PreviewFrame({ address, width, scheme, onFrame }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -28,6 +33,10 @@ export function PreviewFrame({ address, width, scheme }: PreviewFrameProps) {
     paint();
     return () => stop.current();
   }, [paint]);
+  useEffect(() => {
+    onFrame?.(frame.current);
+    return () => onFrame?.(null);
+  }, [onFrame]);
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
     <Room ref={room}>

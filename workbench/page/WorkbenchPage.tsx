@@ -15,6 +15,7 @@ import { Preview } from './Preview.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useBench } from './useBench.ts';
+import type { Walk } from './walk/Player.tsx';
 
 const START: Place = { file: 'quizzes/main-quiz.schema.json', pointer: '' };
 const NONE: readonly never[] = [];
@@ -29,6 +30,8 @@ export function WorkbenchPage() {
   const [selected, setSelected] = useState<Place>(START);
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('form');
   const [cursor, setCursor] = useState<{ line: number; column: number }>();
+  const [walk, setWalk] = useState<Walk>();
+  const [walkFrame, setWalkFrame] = useState<HTMLIFrameElement | null>(null);
   const documents = useParsed(texts);
   const groups = useMemo(() => outlineOf(documents), [documents]);
   // All texts of all documents are gone through only once nothing is typed.
@@ -86,8 +89,20 @@ export function WorkbenchPage() {
           </Tabs>
         )}
       </Editing>
-      <Preview documents={documents} revision={checked?.revision} isCurrent={checked?.isShown !== false} />
-      <Consequences bench={bench} documents={documents} groups={groups} findings={findings} onGo={go} />
+      <Preview
+        documents={documents}
+        revision={checked?.revision}
+        isCurrent={checked?.isShown !== false}
+        played={walk && { name: walk.name, onFrame: setWalkFrame }}
+      />
+      <Consequences
+        bench={bench}
+        documents={documents}
+        groups={groups}
+        findings={findings}
+        onGo={go}
+        walking={{ walk, frame: walkFrame, onWalk: setWalk }}
+      />
     </Frame>
   );
 }

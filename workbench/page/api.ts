@@ -1,20 +1,29 @@
+import type { Answer, Call } from '#tests/support/walk/calls.ts';
 import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
 import type { QuizState } from '../documents/quizStates.ts';
 import type { Drafts } from '../documents/saveRules.ts';
+import type { WalkableMachine } from '../documents/walkable.ts';
 
 export const readDocuments = (): Promise<Record<string, string>> => ask('documents');
 export const readStates = (): Promise<QuizState[]> => ask('states');
 export const checkDrafts = (drafts: Drafts, signal: AbortSignal): Promise<CheckAnswer> => ask('check', drafts, signal);
 export const readEffects = (drafts: Drafts, signal: AbortSignal): Promise<Effects | null> =>
   ask('effects', drafts, signal);
+export const readWalks = (): Promise<WalkableMachine[]> => ask('walks');
+/** As they were at a revision of the repository. */
+export const readWalksAt = (revision: string): Promise<WalkableMachine[]> => ask('walksAt', { revision });
+/** Holds these calls of the preview until they are answered; none with an empty list. */
+export const holdCalls = (holds: readonly Call[]): Promise<null> => ask('hold', { holds });
+export const answerHeldCall = (given: { call: Call; answer: Answer; isStanding: boolean }): Promise<void> =>
+  ask('answer', given);
 export const saveDrafts = (drafts: Drafts): Promise<SaveAnswer> => ask('save', drafts);
 
-async function ask<Answer>(name: string, drafts?: Drafts, signal?: AbortSignal): Promise<Answer> {
+async function ask<Answer>(name: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`/workbench/api/${name}`, {
-    ...(drafts && {
+    ...(body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(drafts),
+      body: JSON.stringify(body),
     }),
     ...(signal && { signal }),
   });

@@ -5,6 +5,8 @@ import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
 import { type MachinePaths, pathChanges } from '../documents/pathChanges.ts';
 import type { QuizState } from '../documents/quizStates.ts';
 import { type Drafts, judgeSave } from '../documents/saveRules.ts';
+import type { WalkableMachine } from '../documents/walkable.ts';
+import { textsAt } from './textsAt.ts';
 import { ofDocuments, type Workspace, withDrafts } from './workspace.ts';
 
 type Surroundings = {
@@ -12,12 +14,14 @@ type Surroundings = {
   readPaths: () => Promise<MachinePaths[]>;
   /** The states of the quizzes, likewise. */
   readStates: () => Promise<QuizState[]>;
+  /** The paths as they can be played, likewise. */
+  readWalks: () => Promise<WalkableMachine[]>;
   /** Called when documents in the copy have changed. */
   onShown: (files: readonly string[]) => void;
 };
 
 /** What happens to drafts: they are checked, shown while they have no faults, compared with the disk, and saved. */
-export function drafting(workspace: Workspace, { readPaths, readStates, onShown }: Surroundings) {
+export function drafting(workspace: Workspace, { readPaths, readStates, readWalks, onShown }: Surroundings) {
   /** Counts the states of the copy. */
   let revision = 0;
   /** One thing at a time: all share the copy. */
@@ -57,6 +61,21 @@ export function drafting(workspace: Workspace, { readPaths, readStates, onShown 
     return saved.paths;
   }
 
+  /** The paths by the documents of a revision; the code is today's. */
+  async function walksAt(revision: string): Promise<WalkableMachine[]> {
+    const then = textsAt(workspace.root, revision, workspace.readDisk());
+    if (!then) throw new Error(`There is no revision “${revision}” here`);
+    const now = workspace.shown();
+    try {
+      show(then);
+      return await readWalks();
+    } catch {
+      throw new Error(`The documents of “${revision}” do not fit the code of today`);
+    } finally {
+      show(now);
+    }
+  }
+
   async function effects(drafts: Drafts): Promise<Effects | undefined> {
     const texts = withDrafts(workspace.readDisk(), drafts);
     if (hasFaults(workspace.check(texts))) return undefined;
@@ -92,6 +111,8 @@ export function drafting(workspace: Workspace, { readPaths, readStates, onShown 
     effects: (drafts: Drafts) => inTurn(() => effects(ofDocuments(drafts))),
     save: (drafts: Drafts) => inTurn(() => save(ofDocuments(drafts))),
     states: () => inTurn(readStates),
+    walks: () => inTurn(readWalks),
+    walksAt: (revision: string) => inTurn(() => walksAt(revision)),
     documents: () => workspace.readDisk(),
   };
 }

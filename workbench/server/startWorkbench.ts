@@ -9,6 +9,7 @@ import { documentModules } from '#tools/vite/documentModules.ts';
 import { siteLanguage } from '#tools/vite/siteLanguage.ts';
 import { draftDocuments, forget, forgetAll } from './draftDocuments.ts';
 import { type Drafting, drafting } from './drafting.ts';
+import { heldRequests } from './heldRequests.ts';
 import { previewApi } from './previewApi.ts';
 import { workbenchApi } from './workbenchApi.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
@@ -37,6 +38,7 @@ const PACKAGES = [
   ...['autocomplete', 'commands', 'lang-json', 'language', 'lint', 'search', 'state', 'view'].map(
     (name) => `@codemirror/${name}`,
   ),
+  ...['@testing-library/dom', '@testing-library/user-event'],
   ...['@lezer/highlight', '@rjsf/core', '@rjsf/core/lib/withTheme.js', '@rjsf/utils', '@rjsf/validator-ajv8'],
   '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
   ...['ucs2length', 'equal'].map((name) => `ajv/dist/runtime/${name}.js`),
@@ -116,13 +118,20 @@ function languageOfPreview(onPage: (language: string, server: ViteDevServer) => 
 function workbenchRoutes(workspace: Workspace, product: string): Plugin {
   return {
     name: 'workbench-routes',
+    // A path that is played in the preview replaces timers there before any code has one.
+    transformIndexHtml: () => [
+      { tag: 'script', injectTo: 'head-prepend', children: 'if (parent !== window) parent.tillmatchPlayed?.(window);' },
+    ],
     configureServer(server) {
       const load = async <Module>(name: string) =>
         (await server.ssrLoadModule(`/workbench/server/${name}.ts`)) as Module;
+      const held = heldRequests();
       const preview = previewApi(server, workspace.copy);
       const session: Drafting = drafting(workspace, {
         // Loaded through the server, so that the machines are made of the documents in the copy.
         readPaths: async () => (await load<typeof import('./walkedPaths.ts')>('walkedPaths')).walkedPaths(),
+        readWalks: async () =>
+          (await load<typeof import('./walkableMachines.ts')>('walkableMachines')).walkableMachines(),
         readStates: async () => (await load<typeof import('./walkedStates.ts')>('walkedStates')).walkedStates(),
         onShown(files) {
           forget(server, product, files);
@@ -130,7 +139,8 @@ function workbenchRoutes(workspace: Workspace, product: string): Plugin {
         },
       });
       server.httpServer?.once('close', preview.close);
-      server.middlewares.use(workbenchApi(session, () => portOf(server)));
+      server.middlewares.use(workbenchApi(session, held, () => portOf(server)));
+      server.middlewares.use(held.middleware);
       server.middlewares.use(preview.middleware);
       server.middlewares.use((request, _response, next) => {
         const [path = '', query] = (request.url ?? '').split('?');

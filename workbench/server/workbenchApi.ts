@@ -3,6 +3,7 @@ import type { Connect } from 'vite';
 import { isRecord } from '#domain/json.ts';
 import type { Draft, Drafts } from '../documents/saveRules.ts';
 import type { Drafting } from './drafting.ts';
+import type { heldRequests } from './heldRequests.ts';
 import { isOwnRequest } from './ownRequest.ts';
 
 const PATH = /^\/workbench\/api\/(\w+)$/;
@@ -10,15 +11,23 @@ const PATH = /^\/workbench\/api\/(\w+)$/;
 const MOST_LETTERS = 10_000_000;
 
 /** What the workbench's page asks for. Only that page is answered. */
-export function workbenchApi(drafting: Drafting, port: () => number): Connect.NextHandleFunction {
-  const answers: Readonly<Record<string, (drafts: Drafts) => unknown>> = {
-    check: (drafts) => drafting.check(drafts),
-    effects: (drafts) => drafting.effects(drafts),
-    save: (drafts) => drafting.save(drafts),
+export function workbenchApi(
+  drafting: Drafting,
+  held: ReturnType<typeof heldRequests>,
+  port: () => number,
+): Connect.NextHandleFunction {
+  const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
+    check: (body) => drafting.check(readDrafts(body)),
+    effects: (body) => drafting.effects(readDrafts(body)),
+    save: (body) => drafting.save(readDrafts(body)),
+    walksAt: (body) => drafting.walksAt(isRecord(body) ? String(body.revision) : ''),
+    hold: (body) => held.hold(isRecord(body) ? body.holds : undefined),
+    answer: (body) => held.answer(body),
   };
   const reads: Readonly<Record<string, () => unknown>> = {
     documents: () => drafting.documents(),
     states: () => drafting.states(),
+    walks: () => drafting.walks(),
   };
   return (request, response, next) => {
     const name = PATH.exec(request.url ?? '')?.[1];
@@ -30,7 +39,7 @@ export function workbenchApi(drafting: Drafting, port: () => number): Connect.Ne
     const question = method === 'GET' ? reads[name] : undefined;
     if (!question && (method !== 'POST' || !answer)) return send(response, 404, { message: 'There is nothing here' });
     Promise.resolve()
-      .then(() => (question ? question() : readBody(request).then(readDrafts).then(answer)))
+      .then(() => (question ? question() : readBody(request).then(answer)))
       .then(
         (result) => send(response, 200, result ?? null),
         (error: unknown) => send(response, 500, { message: error instanceof Error ? error.message : String(error) }),

@@ -49,6 +49,8 @@ export function openWorkspace(product: string, root: string) {
     readDisk,
     disk,
     show,
+    /** What the copy holds. */
+    shown: () => shown,
     /** What the check says about texts, compared with the last commit and with the disk. */
     check(texts: Texts, now: Texts = readDisk()): LocatedFinding[] {
       return checkProject({ ...surroundings, texts, before: { ...changedIn(texts, now), ...changedOnDisk(root) } });

@@ -8,6 +8,8 @@ import { type Driver, entryFor, innermostStates, type WalkedPage } from './drive
 export type TimedPage = WalkedPage & {
   stopClock: () => Promise<void>;
   startClock: () => Promise<void>;
+  /** Told of each step before it is made. */
+  steps?: () => void;
   /** Told of each state that the page has been checked against. */
   arrived?: (state: string) => Promise<void>;
 };
@@ -40,6 +42,7 @@ export async function walkPage(
   await page.open(driver.opens, driver.state);
   await look(driver, page, at(0));
   for (const [index, { event, passes }] of path.entries()) {
+    page.steps?.();
     try {
       const { snapshot } = at(index);
       const arrival = at(index + 1);

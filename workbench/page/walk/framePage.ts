@@ -1,0 +1,96 @@
+import { fireEvent, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { playBrowser } from '#tests/support/walk/playedBrowser.ts';
+import type { TimedPage } from '#tests/support/walk/walkPage.ts';
+import { answerHeldCall } from '../api.ts';
+import { frameClock } from './frameClock.ts';
+import { eyesOn } from './frameEyes.ts';
+
+declare global {
+  /** Called by each page of the preview before its own code, with its window. */
+  var tillmatchPlayed: ((frame: Window) => void) | undefined;
+}
+
+/** Time passes in steps of this, in milliseconds, with room for what each step starts. */
+const STRIDE = 100;
+
+/** The product in the preview's frame, as a walk uses it. */
+export function createFramePage(frame: HTMLIFrameElement): TimedPage {
+  const clock = frameClock();
+  clock.start();
+  let played: Parameters<typeof playBrowser>[0] = {};
+  const eyes = eyesOn(frame);
+  const inside = () => frame.contentWindow as Window & typeof globalThis;
+  const hands = () => userEvent.setup({ document: inside().document, delay: null, pointerEventsCheck: 0 });
+  const click = async (element: Element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    await hands().click(element);
+  };
+  return {
+    stopClock: async () => clock.stop(),
+    startClock: async () => clock.start(),
+    playBrowser: (abilities) => {
+      played = abilities;
+    },
+    async open(address, state) {
+      sessionStorage.clear();
+      globalThis.tillmatchPlayed = (opened) => {
+        if (opened !== frame.contentWindow) return;
+        clock.install(opened);
+        // As a function of that window, so that it replaces the abilities there.
+        (opened as Window & typeof globalThis).Function(`(${playBrowser})(${JSON.stringify(played)})`)();
+        if (state !== undefined && opened.location.pathname + opened.location.hash === address)
+          opened.history.replaceState({ usr: state, key: 'walked', idx: 0 }, '');
+      };
+      await new Promise<void>((resolve) => {
+        frame.addEventListener('load', () => resolve(), { once: true });
+        frame.src = address;
+      });
+    },
+    back: async () => inside().history.back(),
+    escape: () => hands().keyboard('{Escape}'),
+    press: async (name) => click(await eyes.found(() => eyes.button(name), `the button “${name}”`)),
+    follow: async (name) =>
+      click(await eyes.found(() => within(eyes.body()).queryAllByRole('link', { name })[0], `the link “${name}”`)),
+    putAside: async () => turnPage(inside(), 'pagehide'),
+    takeOut: async () => turnPage(inside(), 'pageshow'),
+    choose: async (name) => click(await eyes.found(() => eyes.option(name), `the answer “${name}”`)),
+    async moveTo(name) {
+      const option = await eyes.found(() => eyes.option(name), `the answer “${name}”`);
+      // A click without a pointer, as an arrow key makes it.
+      fireEvent.click(option, { detail: 0 });
+    },
+    async tick(names) {
+      // Only once they are boxes: their control is loaded when it is first needed.
+      const box = (name: string) => within(eyes.body()).queryAllByRole<HTMLInputElement>('checkbox', { name })[0];
+      const wanted = await Promise.all(names.map((name) => eyes.found(() => box(name), `the box “${name}”`)));
+      for (const box of within(eyes.body()).queryAllByRole<HTMLInputElement>('checkbox'))
+        if (box.checked !== wanted.includes(box)) await click(box);
+    },
+    async type(label, text) {
+      const field = await eyes.found(() => eyes.field(label), `the field “${label}”`);
+      field.scrollIntoView({ block: 'nearest' });
+      fireEvent.change(field, { target: { value: text } });
+    },
+    async pick(label, name) {
+      await hands().selectOptions(await eyes.found(() => eyes.field(label), `the field “${label}”`), name);
+    },
+    async agree(sentence) {
+      const box = await eyes.found(() => eyes.field(sentence), `the box “${sentence}”`);
+      if (!box.checked) await click(box);
+    },
+    answer: (call, answer) => answerHeldCall({ call, answer, isStanding: false }),
+    answerAlways: (call, answer) => void answerHeldCall({ call, answer, isStanding: true }),
+    async pass(milliseconds) {
+      for (let left = milliseconds; left > 0; left -= STRIDE) {
+        clock.pass(Math.min(left, STRIDE));
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    ...eyes.sights,
+  };
+}
+
+function turnPage(page: Window & typeof globalThis, type: string): void {
+  page.dispatchEvent(new page.PageTransitionEvent(type, { persisted: true }));
+}
