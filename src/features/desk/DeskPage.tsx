@@ -42,4 +42,6 @@ export const Panel = styled('section')({
   '& dt': { color: color.textSecondary },
   '& dd': { margin: 0 },
   '& ul, & ol': { display: 'grid', gap: 8, margin: 0, paddingInlineStart: 20 },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
 });
