@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { leadKinds } from '#server/leads/leadKinds.ts';
+import { foreignWords } from '#tests/support/foreignWords.ts';
+import { demoBody, listingBody } from '#tests/support/formBodies.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
-import { savingBody } from '#tests/support/savingBody.ts';
+import { quoteBody } from '#tests/support/quoteBody.ts';
+import { detailedQuoteBody, savingBody } from '#tests/support/savingBody.ts';
 import { storedMails } from '#tests/support/stored.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
@@ -52,16 +56,45 @@ test('reasons and facts are told in the language that is asked for', async () =>
   expect(second.data[0].subtitle).not.toBe(first.data[0].subtitle);
 });
 
-test('no English is left in the mails to a Chinese visitor', async () => {
+const LEADS: readonly [path: string, body: Record<string, unknown>][] = [
+  ['customer-answers/pos', leadBody()],
+  ['quotes', quoteBody()],
+  ['comparison-reports', { email: 'sam@example.com' }],
+  ['customer-answers/saving', savingBody()],
+  ['customer-answers/saving/detailed-quote', detailedQuoteBody()],
+  ['businesses', listingBody()],
+  ['demo-requests', demoBody()],
+];
+
+const ENGLISH_NAMES: Readonly<Record<string, string>> = { es: 'Spanish', zh: 'Chinese', fr: 'French' };
+
+test.each(['es', 'zh', 'fr'])('no English is left in any mail to a visitor who reads %s (D57)', async (language) => {
   const { browser, database } = await openTestServer();
-  const visitor = browser();
-  await visitor.post(POS, leadBody(), { 'accept-language': 'zh' });
-  await visitor.post(`${API}/customer-answers/saving`, savingBody(), { 'accept-language': 'zh' });
-  const mails = (await storedMails(database)).map(({ mail }) => mail).filter(({ html }) => html.includes('lang="zh"'));
-  expect(mails.length).toBe(2);
-  // Names of products, plans and addresses have no two words that begin small.
-  const left = mails.flatMap(({ text }) =>
-    text.split('\n').filter((line) => /(?<![\w.@/-])[a-z]{2,} [a-z]{2,}/.test(line)),
+  const told = await Promise.all(
+    LEADS.map(async ([path, body], index) => {
+      const email = `visitor${index}@example.com`;
+      const sent = { ...body, ...('email' in body ? { email } : { businessEmail: email }) };
+      return (await browser().post(`${API}/${path}`, sent, { 'accept-language': language })).statusCode;
+    }),
   );
-  expect(left).toEqual([]);
+  expect(told).toEqual(LEADS.map(() => 201));
+  const mails = await storedMails(database);
+  const ofVisitors = mails.filter(({ kind }) => kind === 'visitor').map(({ mail }) => mail);
+  expect(ofVisitors).toHaveLength(new Set(leadKinds.filter((kind) => kind.visitorMail)).size);
+  const typed = LEADS.flatMap(([, body]) => JSON.stringify(body));
+  const foreign = foreignWords('tests/fixtures/schemas', language, typed);
+  expect(
+    ofVisitors.flatMap(({ subject, text, html }) =>
+      [subject, text, html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ')].flatMap((part) =>
+        part.split('\n').flatMap((line) => foreign(line).map((word) => `${word}: ${line.slice(0, 200)}`)),
+      ),
+    ),
+  ).toEqual([]);
+  for (const { html } of ofVisitors) expect(html).toContain(`<html lang="${language}">`);
+  const ofSales = mails.filter(({ kind }) => kind === 'sales').map(({ mail }) => mail);
+  expect(ofSales.length).toBeGreaterThan(4);
+  for (const { text, html } of ofSales) {
+    expect(text).toContain(`The visitor reads: ${ENGLISH_NAMES[language]}`);
+    expect(html).toContain('<html lang="en">');
+  }
 });
