@@ -1,6 +1,7 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useRef } from 'react';
 import tokens from '#src/theme/tokens.json';
+import { isRightToLeft } from '#src/ui/isRightToLeft.ts';
 
 /** Readable from its first frame: nobody waits for a question to fade in. */
 const FADED = 0.6;
@@ -20,7 +21,7 @@ export function useStepMotion(step: string, position: number) {
     // Late on a busy machine: the step may have gone by then, and what cannot be moved would throw.
     if (from.step === step || !scope.current) return;
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const distance = isReduced ? 0 : position < from.position ? -x : x;
+    const distance = isReduced ? 0 : position < from.position === isRightToLeft(scope.current) ? x : -x;
     const motion = animate(
       scope.current,
       { opacity: [FADED, 1], transform: [`translateX(${distance}px)`, 'translateX(0px)'] },

@@ -35,6 +35,8 @@ const Bar = styled('svg')({
   flex: 1,
   minWidth: 40,
   borderRadius: 4,
+  // It is drawn from the left.
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '& .track': { fill: color.lineDivider },
   '& .fill': { fill: color.actionPrimaryBg },
 });

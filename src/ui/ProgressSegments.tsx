@@ -47,6 +47,8 @@ const Track = styled('div')({
   borderRadius: 5,
   overflow: 'hidden',
   backgroundColor: color.lineDivider,
+  // It is drawn from the left.
+  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
 });
 
 const Fill = styled('rect')({ fill: color.actionPrimaryBg, transition: over('width') });

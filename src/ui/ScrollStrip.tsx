@@ -3,6 +3,7 @@ import { below, inLetters } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons/Icon.tsx';
+import { isRightToLeft } from './isRightToLeft.ts';
 
 type ScrollStripProps = { backText: string; forwardText: string; children: ReactNode };
 
@@ -58,7 +59,7 @@ function useEdges(list: React.RefObject<HTMLElement | null>): Edges {
 }
 
 /** Positions are counted from the left, and negative where lines begin at the right. */
-const towardsEnd = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
+const towardsEnd = (element: Element): 1 | -1 => (isRightToLeft(element) ? -1 : 1);
 
 const Strip = styled('div')({
   display: 'flex',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import posSystems from '#schemas/content/pos-systems.json' with { type: 'json' };
 import topVendors from '#schemas/content/top-25.json' with { type: 'json' };
 import { untilStill } from './support/accessibility.ts';
-import { layoutFaults, lengthen, turnRightToLeft } from './support/longTexts.ts';
+import { arrowsLeftBehind, layoutFaults, lengthen, turnRightToLeft } from './support/longTexts.ts';
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visitor.ts';
 
@@ -38,6 +38,7 @@ test('texts that are 40 % longer have room, also where lines begin at the right'
       faults.push(...(await layoutFaults(page)).map((fault) => `${path} ${width}: ${fault}`));
     }
     await turnRightToLeft(page);
+    faults.push(...(await arrowsLeftBehind(page)).map((fault) => `${path} rtl: ${fault}`));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       faults.push(...(await layoutFaults(page)).map((fault) => `${path} rtl ${width}: ${fault}`));

@@ -13,6 +13,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { isRightToLeft } from '#src/ui/isRightToLeft.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
@@ -24,7 +25,7 @@ type SideMenuProps = {
   onClose: () => void;
 };
 
-/** All links of the header on narrow screens; slides in from the right (spec 2). */
+/** All links of the header on narrow screens; slides in from the end of the line (spec 2). */
 export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
   const text = useTexts(layoutTexts);
   const { navigation, claims } = site;
@@ -32,7 +33,7 @@ export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
   return (
     <MuiTheme>
       <Drawer
-        anchor="right"
+        anchor={isRightToLeft(document.documentElement) ? 'left' : 'right'}
         open={open}
         onClose={onClose}
         slotProps={{

@@ -38,6 +38,16 @@ export const turnRightToLeft = (page: Page): Promise<void> =>
     document.documentElement.dir = 'rtl';
   });
 
+/** Arrows that point along the line, and still do so from left to right where lines begin at the right. */
+export const arrowsLeftBehind = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('svg:has(use)')].flatMap((drawing) => {
+      const href = drawing.querySelector('use')?.getAttribute('href') ?? '';
+      const turned = getComputedStyle(drawing).transform === 'matrix(-1, 0, 0, 1, 0, 0)';
+      return /-(?:arrow|caret)-(?:left|right)$/.test(href) && !turned ? [`points the wrong way: ${href}`] : [];
+    }),
+  );
+
 /** What is wider than the window, and texts that are cut off or lie over each other. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

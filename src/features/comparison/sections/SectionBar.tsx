@@ -6,6 +6,7 @@ import { color } from '#src/theme/color.ts';
 import { below, from, zIndex } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { isRightToLeft } from '#src/ui/isRightToLeft.ts';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { goToSection } from './goToSection.ts';
 import { type Section, sectionIcons } from './sections.ts';
@@ -18,8 +19,13 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
   const active = useActiveSection(sections);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>(`[href$="#${active}"]`);
-    if (link) row.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth });
+    const bar = row.current;
+    const link = bar?.querySelector<HTMLElement>(`[href$="#${active}"]`);
+    if (!bar || !link) return;
+    const { offsetLeft, offsetWidth } = link;
+    // The link before it stays in sight.
+    const left = isRightToLeft(bar) ? offsetLeft + 2 * offsetWidth - bar.clientWidth : offsetLeft - offsetWidth;
+    bar.scrollTo?.({ left });
   }, [active]);
   return (
     <Bar aria-label={text('sections.label')} data-bar="sections">
