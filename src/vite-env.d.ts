@@ -51,6 +51,8 @@ declare module 'virtual:funnel-quizzes' {
 declare module 'virtual:site-language' {
   /** The language that the site at hand is built in. */
   export const language: string;
+  /** How wide a window must be, in pixels, for the header to show its links in one line in this language. */
+  export const headerWidth: number;
   /** The languages the site is built in, each with the paths and patterns of the pages that it does not have. */
   export const missing: Readonly<Record<string, readonly string[]>>;
 }

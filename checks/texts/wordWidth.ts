@@ -4,8 +4,8 @@ import type { Place } from './shownAs.ts';
 const positions = new Map(Array.from(letterWidths.letters, (letter, index) => [letter, index]));
 const fonts: Readonly<Record<string, readonly number[]>> = letterWidths.fonts;
 
-/** The px of a word on the narrowest phone. A letter that our fonts lack counts as a square, like those of Chinese. */
-function widthOf(word: string, type: TextType): number {
+/** The px of a text on the narrowest phone. A letter that our fonts lack counts as a square, like those of Chinese. */
+export function widthOf(word: string, type: TextType): number {
   const { font, size, tracking } = letterWidths.types[type];
   return Array.from(word).reduce((px, letter) => {
     const width = fonts[font]?.[positions.get(letter) ?? Number.NaN] ?? 1000;

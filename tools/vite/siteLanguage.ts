@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import type { Route } from '#domain/pages/pageHead.ts';
 import { documentPaths } from '../../server/http/pageFiles.ts';
+import { headerWidth } from './headerWidth.ts';
 import { pageDocuments } from './pageDocuments.ts';
 import { type CurrentLanguage, documentsIn, isWholeIn, type ReadDocument } from './schemaDocuments.ts';
 
@@ -25,7 +26,7 @@ export function siteLanguage(root: string, schemas: string, language: CurrentLan
     enforce: 'pre',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
-      if (id === `\0${ID}`) return constants(root, schemas, language());
+      if (id === `\0${ID}`) return constants(root, schemas, language(), read);
       if (id === locale) return `export const siteLocale = ${JSON.stringify(localeOf(schemas, language()))};`;
       if (language() === ENGLISH || !id.endsWith('.json')) return undefined;
       const file = relative(shipped, id).replaceAll('\\', '/');
@@ -52,9 +53,10 @@ function localeOf(schemas: string, language: string): string {
   return languages.find(({ code }) => code === language)?.locale ?? language;
 }
 
-function constants(root: string, schemas: string, language: string): string {
+function constants(root: string, schemas: string, language: string, read: ReadDocument): string {
   return [
     `export const language = ${JSON.stringify(language)};`,
+    `export const headerWidth = ${headerWidth(read)};`,
     `export const missing = ${JSON.stringify(missingPages(root, schemas))};`,
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { whereLinksFit } from './navigationRoom.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 const SOLID_AFTER = 50; // pixels, spec 2
@@ -58,6 +59,6 @@ const Bar = styled(HeaderGround)({
   '&[data-solid=true]': { position: 'fixed', inset: '0 0 auto' },
 });
 
-const Actions = styled(HeaderActions)({ [from.large]: { marginInlineStart: 8 } });
+const Actions = styled(HeaderActions)({ [whereLinksFit]: { marginInlineStart: 8 } });
 
 const DemoLink = styled(ButtonLink)({ [below.small]: { display: 'none' } });

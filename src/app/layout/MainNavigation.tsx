@@ -3,8 +3,9 @@ import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { from, radii } from '#src/theme/shape.ts';
+import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
+import { whereLinksFit } from './navigationRoom.ts';
 
 /** The links of the header, where there is room; otherwise the side menu has them. */
 export function MainNavigation() {
@@ -27,7 +28,7 @@ const Nav = styled('nav')({
   display: 'none',
   minWidth: 0,
   marginInlineStart: 'auto',
-  [from.large]: { display: 'block' },
+  [whereLinksFit]: { display: 'block' },
   '& ul': { display: 'flex', gap: 2 },
   '& a': {
     display: 'flex',
@@ -39,7 +40,7 @@ const Nav = styled('nav')({
     fontSize: '.9375rem',
     fontWeight: 560,
     textDecoration: 'none',
-    // Two lines where a language says it in more words.
+    // Two lines where letters are wider than those that the room is reckoned with.
     lineHeight: 1.2,
     textAlign: 'center',
   },

@@ -3,10 +3,10 @@ import layoutTexts from '#schemas/texts/layout.json';
 import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { lazyPart } from '#src/loading/lazyPart.tsx';
 import { useTexts } from '#src/texts/texts.ts';
-import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { whereLinksFit } from './navigationRoom.ts';
 
 const SideMenu = lazyPart(
   () => import('./SideMenu.tsx'),
@@ -39,4 +39,4 @@ export function MenuButton() {
   );
 }
 
-const NarrowOnly = styled(IconButton)({ [from.large]: { display: 'none' } });
+const NarrowOnly = styled(IconButton)({ [whereLinksFit]: { display: 'none' } });
