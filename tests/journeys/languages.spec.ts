@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test';
-import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { foreignWords } from '#tests/support/foreignWords.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessibility.ts';
+import { root } from './support/product.ts';
+import { storeComparison } from './support/storedComparison.ts';
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visitor.ts';
+
+test.use({ failedRequests: 'provoked' });
 
 test('the address, the choice and the browser lead to a language, and the switcher keeps the place (D44)', async ({
   page,
@@ -58,44 +65,161 @@ test('an English page brings no word of another language, a Spanish one none of 
   expect([spanish(text).length > 0, chinese(text)]).toEqual([true, []]);
 });
 
-/** Two words that begin small, one after the other: names of products, plans and addresses have none. */
-const ENGLISH = /(?<![\w.@/-])[a-z]{2,} [a-z]{2,}/;
-const refuse = (page: Page) => page.locator('main [type=submit]').last().click();
+/** Texts that stay as they are: what was typed, and what the test's own visitor is called. */
+const TYPED = ['Maria Gallo', 'Trattoria Gallo', 'maria@trattoriagallo.com', 'Square', 'a@'];
+const send = (page: Page) => page.locator('main [type=submit]').last().click();
+const PAGES = [
+  ...['', '/2', '/payments', '/guide', '/cost-savings', '/top-pos-software', '/blog', '/blog/1', '/how-it-works'],
+  ...['/about-us', '/privacy-policy', '/no-such-page', '/demo-request', '/list-your-business', '/auth/login'],
+];
+const FORMS = ['/demo-request', '/list-your-business', '/auth/login'];
 
-test('no English is left on Chinese pages, nor among their refusals', async ({ page }) => {
+const typeWrongly = async (page: Page) => {
+  await page.locator('main [name=email]').fill('a@');
+  await page.locator('main [name=email]').press('Tab');
+  await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+};
+const refused = async (page: Page) => {
+  await send(page);
+  await expect(page.locator('[aria-invalid=true], [role=alert]').first()).toBeVisible();
+};
+
+/** Reads a page as it is now, and keeps what has words of another language. */
+type Reader = { read: (state: string) => Promise<void>; left: string[] };
+
+function readerOf(page: Page, language: string): Reader {
+  const foreign = foreignWords(join(root, 'schemas'), language, TYPED);
   const left: string[] = [];
-  const pages: [path: string, press?: typeof refuse][] = [
-    ['/zh'],
-    ['/zh/2'],
-    ['/zh/save'],
-    ['/zh/quiz'],
-    ['/zh/comparison/guest', (at) => at.waitForLoadState('networkidle')],
-    ['/zh/cost-savings'],
-    ['/zh/top-pos-software'],
-    ['/zh/blog/1'],
-    ['/zh/demo-request', refuse],
-    ['/zh/list-your-business', refuse],
-    ['/zh/auth/login', refuse],
-  ];
-  for (const [path, press] of pages) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    await expect(heading(page)).toBeVisible();
-    await press?.(page);
-    if (press === refuse) await expect(page.locator('[aria-invalid=true], [role=alert]').first()).toBeVisible();
-    const words = await page.evaluate(readWords);
-    left.push(...words.filter((text) => ENGLISH.test(text)).map((text) => `${path}: ${text}`));
+  const read = async (state: string) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const text of await page.evaluate(readWords))
+      if (foreign(text).length > 0) left.push(`${state}: ${foreign(text)} in ${text.trim().slice(0, 120)}`);
+  };
+  return { read, left };
+}
+
+for (const language of ['es', 'zh']) {
+  test(`no English is left on the pages in ${language} and in what their forms refuse (D57)`, async ({ page }) => {
+    const { read, left } = readerOf(page, language);
+    for (const path of PAGES) {
+      await page.goto(`/${language}${path}`);
+      await expect(heading(page)).toBeVisible();
+      if (FORMS.includes(path)) await refused(page);
+      await read(path);
+    }
+    expect(left).toEqual([]);
+  });
+
+  test(`no English is left in the quiz in ${language}, nor in what goes wrong there (D57)`, async ({ page }) => {
+    const { read, left } = readerOf(page, language);
+    await page.goto(`/${language}/quiz`);
+    await answerMainQuiz(page, read);
+    await typeWrongly(page);
+    await read('contact step refused');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessible(page, `/${language}/quiz, contact step refused`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await fillIn(page);
+    for (const [name, answer] of FAILURES) {
+      await page.route('**/customer-answers/pos', answer);
+      await send(page);
+      await expect(page.getByRole('alert').last()).toBeVisible();
+      await read(name);
+      await page.unroute('**/customer-answers/pos');
+    }
+    await send(page);
+    await expect(page).toHaveURL(/\/comparison\/[A-Za-z0-9]+$/);
+    await page
+      .getByRole('button', { name: textsIn(language).actions.freeQuote })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await read('results with the quote dialog');
+    expect(left).toEqual([]);
+  });
+
+  test(`no English is left in the results and the savings quiz in ${language} (D57)`, async ({ page }) => {
+    const { read, left } = readerOf(page, language);
+    await page.goto(`/${language}/comparison/${await storeComparison(page)}`);
+    await expect(withButtons(page)).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await read('comparison of a stored lead');
+    await expectAccessible(page, `/${language}/comparison`);
+
+    await page.goto(`/${language}/save`);
+    await page.locator('main select').selectOption({ label: 'Square' });
+    await send(page);
+    for (const amount of ['x', '50,000', '35', '2.9']) await enter(page, amount, read);
+    await page.locator('main [type=radio]').first().click();
+    await enter(page, '300', read);
+    await typeWrongly(page);
+    await read('savings: contact step refused');
+    expect(left).toEqual([]);
+  });
+}
+
+const textsIn = (language: string): { actions: { freeQuote: string } } =>
+  JSON.parse(readFileSync(join(root, `schemas/translations/${language}/texts/comparison.json`), 'utf8'));
+
+const withButtons = (page: Page) => page.locator('main article').filter({ has: page.getByRole('button') });
+
+const FAILURES: readonly [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['server not reached', (route) => route.abort('connectionreset')],
+  ['server fails', (route) => route.fulfill({ status: 500 })],
+  ['too often', (route) => route.fulfill({ status: 429 })],
+];
+
+async function answerMainQuiz(page: Page, read: (state: string) => Promise<void>): Promise<void> {
+  for (const name of ['hasCurrentPOS', 'restaurantType', 'locationCount', 'transactionVolume']) {
+    const answers = page.locator(`main [name=${name}]`);
+    await expect(answers.first()).toBeAttached();
+    await read(name);
+    await (name === 'hasCurrentPOS' ? page.locator('[value=no]') : answers.nth(1)).click();
   }
-  expect(left).toEqual([]);
-});
+  await expect(page.locator('main [type=checkbox]').first()).toBeAttached();
+  await read('priorities');
+  for (const index of [0, 1, 2]) await page.locator('main [type=checkbox]').nth(index).click();
+  await send(page);
+  await expect(page.locator('[name=companyName]')).toBeVisible();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of [
+    ['name', 'Maria Gallo'],
+    ['companyName', 'Trattoria Gallo'],
+    ['email', 'maria@trattoriagallo.com'],
+    ['phone', '(512) 555-0142'],
+  ])
+    await page.locator(`main [name=${name}]`).fill(text ?? '');
+  await page.locator('main select').selectOption({ index: 1 });
+  await page.locator('main [type=checkbox]').click();
+  const consultation = page.locator('main [type=radio]').first();
+  if (await consultation.count()) await consultation.click();
+}
+
+/** One that is refused is read beside its question. */
+async function enter(page: Page, amount: string, read: (state: string) => Promise<void>): Promise<void> {
+  const question = await heading(page).textContent();
+  await page.locator('main').getByRole('textbox').fill(amount);
+  if (amount === 'x') {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+  } else {
+    await send(page);
+    await expect(heading(page)).not.toHaveText(question ?? '');
+  }
+  await read(`savings: ${amount}`);
+}
 
 /** Runs in the page: everything that is read or heard, but what is marked as being in another language. */
 function readWords(): string[] {
-  const found = [document.title];
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
+  const found = [document.title, description?.content ?? ''];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode())
     if (!node.parentElement?.closest('script, style, noscript, [lang]:not(html)')) found.push(node.textContent ?? '');
-  for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder]'))
-    for (const name of ['aria-label', 'alt', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+  const names = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder'];
+  for (const element of document.querySelectorAll(names.map((name) => `body [${name}]`).join()))
+    for (const name of names) if (!element.closest('[lang]:not(html)')) found.push(element.getAttribute(name) ?? '');
   return found;
 }

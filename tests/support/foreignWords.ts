@@ -14,7 +14,8 @@ const NAMES = new Set([
   'address',
   'publisher',
 ]);
-const WORD = /\p{Script=Latin}{2,}/gu;
+/** Two letters can be a sign of a vendor; no sentence has only such words. */
+const WORD = /\p{Script=Latin}{3,}/gu;
 
 /**
  * Finds words that do not belong to a language: those that none of its translations has, and that are no name. One
@@ -27,16 +28,25 @@ export function foreignWords(schemas: string, language: string, own: readonly st
     [
       ...jsonIn(join(schemas, 'translations', language)).flatMap((document) => textsIn(document, () => true)),
       ...jsonIn(join(schemas, 'content')).flatMap((document) => textsIn(document, (key) => NAMES.has(key))),
+      ...monthsIn(language),
       ...own,
     ].flatMap(wordsOf),
   );
   return (text: string): string[] => wordsOf(text).filter((word) => !known.has(word));
 }
 
+/** As dates have them. */
+const monthsIn = (language: string): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    (['long', 'short'] as const).map((style) =>
+      new Date(Date.UTC(2025, month)).toLocaleDateString(language, { month: style, timeZone: 'UTC' }),
+    ),
+  ).flat();
+
 /** Without addresses, which are no words. */
 const wordsOf = (text: string): string[] =>
   text
-    .replace(/\S*(?:@|:\/\/|www\.)\S*/g, ' ')
+    .replace(/\S*(?:@|:\/\/|[\w-]\.[a-z])\S*/g, ' ')
     .match(WORD)
     ?.map((word) => word.toLowerCase()) ?? [];
 
