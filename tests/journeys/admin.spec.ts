@@ -140,6 +140,7 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   product,
 }) => {
   await openCms(page, product);
+  await expect(rows(page)).not.toHaveCount(0);
   const before = await rows(page).count();
   await page.getByRole('button', { name: 'Create New Article' }).click();
   await expect(dialog(page).getByLabel('Title')).toBeFocused();
@@ -259,6 +260,7 @@ test('D38: what an editor publishes is on the blog, in its head and in the sitem
 
 test('D23, F-09: Cancel, Escape and Enter in a dialog create nothing by mistake', async ({ page, product }) => {
   await openCms(page, product);
+  await expect(rows(page)).not.toHaveCount(0);
   const before = await rows(page).count();
   const open = () => page.getByRole('button', { name: 'Create New Article' }).click();
   await open();

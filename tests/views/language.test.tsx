@@ -9,6 +9,7 @@ import { SiteLayout } from '#src/app/layout/SiteLayout.tsx';
 
 vi.mock('virtual:site-language', () => ({
   language: 'en',
+  headerWidth: 0,
   missing: { en: [], es: ['/blog/:articleId'], zh: ['/', '/quiz'] },
 }));
 
