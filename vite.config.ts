@@ -158,6 +158,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // Half of the time is spent waiting for processes and timers: one core less would be idle then.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
+    // What is waited for may take its second to commit while other tests keep the disk busy.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       // Half of their time would be spent on loading the same modules again for each file.
       { extends: true, test: { ...onNode, name: 'node', isolate: false, exclude: apart } },
