@@ -1,138 +1,5 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { ArticleDraft, ArticleStatus } from '#domain/articles/blogArticle.ts';
-import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
-import { isRecord } from '#domain/json.ts';
-import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Toast } from '../toast.ts';
-
-/** An article as it is being written, and the revision that it began with; 0 for a new one. */
-export type WorkedArticle = { id: string; revision: number; form: ArticleDraft };
-/** Which revision of an article is asked for; the newest one without a number. */
-export type WantedArticle = { id: string; revision?: number };
-export type Removal = { id: string; revision: number; isRemoved: boolean };
-
-/** What outlives a reload of the page. */
-export type KeptWork = {
-  search: string;
-  status: ArticleStatus | undefined;
-  /** Forms closed without being sent or cancelled, by article; each is there when its article is taken up again (BL-13). */
-  unfinished: Readonly<Record<string, WorkedArticle>>;
-};
-
-type BlogCmsContext = KeptWork & {
-  articles: readonly DeskArticle[];
-  /** The article whose form is open. */
-  worked: WorkedArticle | undefined;
-  /** The article that is looked at. */
-  opened: OpenedArticle | undefined;
-  /** Why the server refused a form, and which. */
-  refusal: { error: unknown; form: ArticleDraft } | undefined;
-  /** What was deleted last, and can be put back. */
-  removed: DeskArticle | undefined;
-};
-
-type BlogCmsEvent =
-  | { type: 'search.changed'; search: string }
-  | { type: 'status.filtered'; status: ArticleStatus | undefined }
-  /** `id` is for a new article; an unfinished one has its own. */
-  | { type: 'create.pressed'; id: string }
-  | { type: 'edit.pressed'; id: string }
-  | { type: 'view.pressed'; id: string }
-  | { type: 'form.changed'; form: ArticleDraft }
-  | { type: 'form.submitted'; form: ArticleDraft }
-  /** By Cancel, which gives up what was typed. */
-  | { type: 'dialog.cancelled' }
-  /** By Escape, its cross, or a press beside it. */
-  | { type: 'dialog.dismissed' }
-  /** Somebody else has saved the article meanwhile: theirs is taken up instead, or replaced. */
-  | { type: 'theirs.taken' }
-  | { type: 'mine.kept' }
-  | { type: 'revision.chosen'; revision: number }
-  | { type: 'restore.pressed' }
-  | { type: 'article.deleted'; id: string }
-  | { type: 'undo.pressed' }
-  | { type: 'retry.pressed' };
-
-/** The place of an article that is not stored yet. */
-const NEW = '';
-
-const blogCms = setup({
-  types: {
-    context: {} as BlogCmsContext,
-    events: {} as BlogCmsEvent,
-    emitted: {} as Toast,
-    input: {} as { kept: KeptWork | undefined },
-    tags: {} as 'form' | 'busy' | 'table',
-    children: {} as {
-      loadArticles: 'loadArticles';
-      openArticle: 'openArticle';
-      saveArticle: 'saveArticle';
-      removeArticle: 'removeArticle';
-    },
-  },
-  actors: {
-    loadArticles: fromPromise<readonly DeskArticle[]>(actorNotProvided('loadArticles')),
-    openArticle: fromPromise<OpenedArticle, WantedArticle>(actorNotProvided('openArticle')),
-    saveArticle: fromPromise<OpenedArticle, WorkedArticle>(actorNotProvided('saveArticle')),
-    removeArticle: fromPromise<void, Removal>(actorNotProvided('removeArticle')),
-  },
-  guards: {
-    isNew: ({ context }) => context.worked?.revision === 0,
-    isWorkedOn: ({ context }) => context.worked !== undefined,
-    isLeftUnfinished: ({ context }, { id }: { id: string }) => context.unfinished[id] !== undefined,
-    /** What comes with the site is changed with the site. */
-    isKeptHere: ({ context }, { id }: { id: string }) => (articleIn(context, id)?.revision ?? 0) > 0,
-    isConflict: (_, { error }: { error: unknown }) => isRecord(error) && error.status === 409,
-    isOlder: ({ context: { opened } }) => opened !== undefined && opened.shown < opened.revision,
-    wasRemoved: ({ context }) => context.removed !== undefined,
-  },
-  actions: {
-    keepSearch: assign(({ event }) => (event.type === 'search.changed' ? { search: event.search } : {})),
-    keepStatus: assign(({ event }) => (event.type === 'status.filtered' ? { status: event.status } : {})),
-    keepArticles: assign((_, { articles }: { articles: readonly DeskArticle[] }) => ({ articles })),
-    startArticle: assign(({ context }, { id }: { id: string }) => ({
-      worked: context.unfinished[NEW] ?? { id, revision: 0, form: { status: 'draft' as const } },
-    })),
-    takeUpUnfinished: assign(({ context }, { id }: { id: string }) => ({ worked: context.unfinished[id] })),
-    takeUp: assign((_, { opened }: { opened: OpenedArticle }) => ({
-      worked: { id: opened.id, revision: opened.revision, form: opened.form },
-    })),
-    /** The form stays; it is now about the newest revision. */
-    takeRevision: assign(({ context }, { opened }: { opened: OpenedArticle }) => ({
-      worked: context.worked && { ...context.worked, revision: opened.revision },
-    })),
-    show: assign((_, { opened }: { opened: OpenedArticle }) => ({ opened })),
-    keepForm: assign(({ context, event }) =>
-      event.type === 'form.changed' || event.type === 'form.submitted'
-        ? { worked: context.worked && { ...context.worked, form: event.form } }
-        : {},
-    ),
-    keepUnfinished: assign(({ context: { unfinished, worked } }) =>
-      worked ? { unfinished: { ...unfinished, [placeOf(worked)]: worked } } : {},
-    ),
-    forgetUnfinished: assign(({ context: { unfinished, worked } }) => {
-      if (!worked) return {};
-      const { [placeOf(worked)]: _form, ...others } = unfinished;
-      return { unfinished: others };
-    }),
-    keepRefusal: assign(({ context }, { error }: { error: unknown }) => ({
-      refusal: { error, form: context.worked?.form ?? {} },
-    })),
-    forgetRefusal: assign({ refusal: undefined }),
-    /** A new one comes first. */
-    keepSaved: assign(({ context: { articles } }, { saved }: { saved: OpenedArticle }) => ({
-      articles: articles.some(({ id }) => id === saved.id)
-        ? articles.map((article) => (article.id === saved.id ? saved : article))
-        : [saved, ...articles],
-    })),
-    takeAway: assign(({ context }, { id }: { id: string }) => ({ removed: articleIn(context, id) })),
-    leaveOutRemoved: assign(({ context: { articles, removed } }) => ({
-      articles: articles.filter(({ id }) => id !== removed?.id),
-    })),
-    forgetRemoved: assign({ removed: undefined }),
-    layAside: assign({ worked: undefined, opened: undefined, refusal: undefined }),
-  },
-});
+import { type ActorRefFrom, emit, type SnapshotFrom } from 'xstate';
+import { type BlogCmsContext, type BlogCmsEvent, blogCms, type Removal, type WorkedArticle } from './blogCmsSetup.ts';
 
 /** An article's form is open; sending it stores the article. */
 const writing = blogCms.createStateConfig({
@@ -342,11 +209,7 @@ export const blogCmsMachine = blogCms.createMachine({
       invoke: {
         id: 'removeArticle',
         src: 'removeArticle',
-        input: ({ context: { removed } }) => ({
-          id: removed?.id ?? '',
-          revision: removed?.revision ?? 0,
-          isRemoved: true,
-        }),
+        input: ({ context }) => removal(context, true),
         onDone: { target: 'browsing', actions: 'leaveOutRemoved' },
         // Somebody has changed it meanwhile: the table is shown as it is now.
         onError: {
@@ -363,11 +226,7 @@ export const blogCmsMachine = blogCms.createMachine({
       invoke: {
         id: 'removeArticle',
         src: 'removeArticle',
-        input: ({ context: { removed } }) => ({
-          id: removed?.id ?? '',
-          revision: removed?.revision ?? 0,
-          isRemoved: false,
-        }),
+        input: ({ context }) => removal(context, false),
         onDone: { target: 'loading', actions: 'forgetRemoved' },
         onError: {
           target: 'browsing',
@@ -378,13 +237,14 @@ export const blogCmsMachine = blogCms.createMachine({
   },
 });
 
-const articleIn = ({ articles }: BlogCmsContext, wanted: string) => articles.find(({ id }) => id === wanted);
-
-/** Where the unfinished form of an article is kept. */
-export const placeOf = ({ id, revision }: WorkedArticle) => (revision === 0 ? NEW : id);
-
 const wantedOf = (event: BlogCmsEvent) =>
   event.type === 'edit.pressed' || event.type === 'view.pressed' ? event.id : undefined;
+
+const removal = ({ removed }: BlogCmsContext, isRemoved: boolean): Removal => ({
+  id: removed?.id ?? '',
+  revision: removed?.revision ?? 0,
+  isRemoved,
+});
 
 /** Only a form that is open is sent. */
 function worked({ worked: article }: BlogCmsContext): WorkedArticle {

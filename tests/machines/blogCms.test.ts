@@ -2,13 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { countArticles, findArticles } from '#domain/articles/blogArticle.ts';
 import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
-import {
-  blogCmsMachine,
-  type KeptWork,
-  type Removal,
-  type WantedArticle,
-  type WorkedArticle,
-} from '#machines/blogCms/blogCmsMachine.ts';
+import { blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
+import type { KeptWork, Removal, WantedArticle, WorkedArticle } from '#machines/blogCms/blogCmsSetup.ts';
 
 const article = (id: string, changes: Partial<DeskArticle> = {}): DeskArticle => ({
   id,

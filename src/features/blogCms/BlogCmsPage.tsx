@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  type BlogCmsActor,
-  type BlogCmsSnapshot,
-  blogCmsMachine,
-  type KeptWork,
-} from '#machines/blogCms/blogCmsMachine.ts';
+import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
+import type { KeptWork } from '#machines/blogCms/blogCmsSetup.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
-import type { Removal, WantedArticle, WorkedArticle } from '#machines/blogCms/blogCmsMachine.ts';
+import type { Removal, WantedArticle, WorkedArticle } from '#machines/blogCms/blogCmsSetup.ts';
 import { readArticles, readOpenedArticle, removeArticle, saveArticle } from '#src/api/deskArticles.ts';
 import { openStartingArticle, startingArticles } from './startingArticles.ts';
 

@@ -1,6 +1,7 @@
 import type { ArticleStatus } from '#domain/articles/blogArticle.ts';
 import { isRecord } from '#domain/json.ts';
-import { type BlogCmsActor, type KeptWork, placeOf, type WorkedArticle } from '#machines/blogCms/blogCmsMachine.ts';
+import type { BlogCmsActor } from '#machines/blogCms/blogCmsMachine.ts';
+import { type KeptWork, placeOf, type WorkedArticle } from '#machines/blogCms/blogCmsSetup.ts';
 import { ADMIN_WORK } from '#src/storage/adminWork.ts';
 import { tabStorage } from '#src/storage/tabStorage.ts';
 
