@@ -192,9 +192,20 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
-  await row(page, 'Gift cards')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await page.getByRole('button', { name: 'Create New Article' }).click();
+  await dialog(page).getByLabel('Title').fill('Given up');
+  await page.reload();
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Given up');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const remove = () =>
+    row(page, 'Gift cards')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Gift cards')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await remove();
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Create New Article' })).toBeFocused();
   await page.getByLabel('Search articles').fill('');

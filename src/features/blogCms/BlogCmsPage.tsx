@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
 import type { KeptWork } from '#machines/blogCms/blogCmsSetup.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
@@ -62,10 +62,14 @@ function useBlogCms(): [BlogCmsSnapshot, BlogCmsActor] {
   const [snapshot, actor] = useFlow(machine, options);
   useToasts(actor);
   const isThere = snapshot.hasTag('table');
-  const begun = stored?.worked;
+  const begun = useRef(stored?.worked);
   useEffect(() => {
-    if (isThere && begun) actor.send({ type: begun.revision === 0 ? 'create.pressed' : 'edit.pressed', id: begun.id });
-  }, [isThere, begun, actor]);
+    if (!isThere || !begun.current) return;
+    const { id, revision } = begun.current;
+    // Only once: the table is loaded again later, when this form may be long done with.
+    begun.current = undefined;
+    actor.send({ type: revision === 0 ? 'create.pressed' : 'edit.pressed', id });
+  }, [isThere, actor]);
   useEffect(() => {
     if (!isThere) return undefined;
     const subscription = actor.subscribe(() => blogCmsStorage.save(actor));
