@@ -12,7 +12,10 @@ import { type ArticleFields, fieldsOf } from './articleFields.ts';
 type Saved = { id: string; revision: number; form: ArticleForm };
 type Editor = { by: string; at: Date };
 
-/** Keeps what an editor wrote as the next revision. Throws a 409 if somebody has saved another one meanwhile. */
+/**
+ * Keeps what an editor wrote as the next revision. Throws a 409 if somebody has saved another one meanwhile, and a 404 if
+ * the article was deleted.
+ */
 export async function saveArticle(
   articles: ArticleRepository,
   { id, revision: base, form }: Saved,
@@ -27,6 +30,7 @@ export async function saveArticle(
     if (blocks.length === 0) throw refusedField('content', 'neededToPublish');
   }
   const before = base === 0 ? undefined : await articles.find(id);
+  if (base > 0 && !before) throw new Refusal(404, 'articleDeleted');
   const publishAt = publicationOf(fields, before, at);
   const readMinutes = minutesToRead(blocks);
   const save = { id, base, status: fields.status, publishAt, fields, content, readMinutes, by, at };
