@@ -94,7 +94,8 @@ export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: 
   );
 }
 
-const Fixed = styled(Caption)({ alignSelf: 'center' });
+// Beside the button, in as many lines as that takes.
+const Fixed = styled(Caption)({ flex: '1 1 0', alignSelf: 'center' });
 
 /** A deleted row takes the focused button along: the same button of the next row gets the focus. */
 function focusAfterDelete({ currentTarget }: MouseEvent, afterLast: string): HTMLElement | null {
