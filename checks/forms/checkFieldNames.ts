@@ -29,18 +29,11 @@ const SENT_BESIDE = [
 /** Forms whose answer is one of those by its meaning. */
 const OWN: Readonly<Record<string, readonly string[]>> = { 'forms/interaction.schema.json': ['type', 'data'] };
 
+const ARTICLE = ['title', 'content', 'category', 'status', 'publishAt', 'language', 'tags', 'featured'];
+
 /** What pages and server do by name: without it a lead could not be answered, or an estimate not be made. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  'forms/article-form.schema.json': [
-    'title',
-    'content',
-    'category',
-    'status',
-    'publishAt',
-    'language',
-    'tags',
-    'featured',
-  ],
+  'forms/article-form.schema.json': ARTICLE,
   'forms/comparison-report.schema.json': ['email'],
   'forms/consultation.schema.json': ['name', 'email', 'phone'],
   'forms/contact.schema.json': ['email', 'agreeToComms'],
@@ -92,18 +85,7 @@ const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
 
 /** What can be asked or sent with these, all of it by name. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  'forms/article-form.schema.json': [
-    'title',
-    'excerpt',
-    'content',
-    'author',
-    'category',
-    'status',
-    'publishAt',
-    'language',
-    'tags',
-    'featured',
-  ],
+  'forms/article-form.schema.json': [...ARTICLE, 'excerpt', 'author'],
   'forms/comparison-report.schema.json': ['email'],
   'forms/cost-inputs.schema.json': ['monthlyVolume', 'estimatedTransactions'],
   'forms/interaction.schema.json': ['type', 'email', 'data'],

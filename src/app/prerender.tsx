@@ -19,8 +19,8 @@ import { importOf } from './siteRoutes.tsx';
 type RenderedPage = { html: string; css: string; styleNames: string[]; imports: string[] };
 
 /**
- * The content of a page as HTML, for the build, and for the server where editors have published something. Waits for everything the page loads, so that it has no placeholder
- * and needs no script. Throws what the page throws.
+ * The content of a page as HTML, for the build, and for the server where editors have published something. Waits for
+ * everything the page loads, so that it has no placeholder and needs no script. Throws what the page throws.
  */
 export async function renderPage(path: string, blog: EmbeddedBlog = { articles: [] }): Promise<RenderedPage> {
   takeBlog(blog);

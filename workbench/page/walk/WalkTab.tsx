@@ -8,6 +8,7 @@ import { pathsAsPlaywright } from '../../documents/pathsAsPlaywright.ts';
 import { anyPath, filterPaths, type WalkableMachine } from '../../documents/walkable.ts';
 import { readWalks, readWalksAt } from '../api.ts';
 import { download } from '../download.ts';
+import { Row } from '../form/fields.tsx';
 import { Player, type Walk } from './Player.tsx';
 import { WalkFilter } from './WalkFilter.tsx';
 
@@ -112,8 +113,6 @@ export function WalkTab({ walk, frame, onWalk, revision }: WalkTabProps) {
     </>
   );
 }
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '8px 0' });
 
 const List = styled('ul')({
   listStyle: 'none',
