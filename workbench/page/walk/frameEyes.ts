@@ -76,7 +76,8 @@ export function eyesOn(frame: HTMLIFrameElement) {
     seesText: (text) =>
       until(() => (within(body()).queryAllByText(text).length > 0 ? undefined : `“${text}” is not on the page`)),
     seesAddress: (path) => until(() => same('The address', path, frame.contentWindow?.location.pathname)),
-    seesNothing: () => until(() => (body().innerText.trim() ? 'The page should be empty' : undefined)),
+    seesNothing: () =>
+      until(() => (body().querySelector('#root')?.textContent?.trim() ? 'The page should be empty' : undefined)),
   };
 
   return {
