@@ -13,7 +13,7 @@ runCommand(USAGE, async () => {
   const { runs = '1', seed = '1' } = line.values;
   if (line.words.length > 0 || ![runs, seed].every((number) => /^[1-9]\d{0,6}$/.test(number)))
     return refuse('Both are numbers from 1.');
-  const { status } = spawnSync('node', ['tools/journeys.mjs', 'chaos', '--workers=1'], {
+  const { status } = spawnSync('node', ['tools/journeys.mjs', 'chaos.spec', '--workers=1'], {
     env: { ...process.env, CHAOS_RUNS: runs, CHAOS_SEED: seed },
     stdio: 'inherit',
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** `npm run leaks`: 200 openings of each dialog, 100 rounds through all pages, 50 quizzes, and what is left of them. */
-const { status } = spawnSync('node', ['tools/journeys.mjs', 'leaks', '--workers=1'], {
+const { status } = spawnSync('node', ['tools/journeys.mjs', 'leaks.spec', '--workers=1'], {
   env: { ...process.env, LEAKS: 'all' },
   stdio: 'inherit',
 });
