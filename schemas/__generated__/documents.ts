@@ -82,6 +82,7 @@ export interface ArticlesDocument {
   $schema: string;
   categories: string[];
   sampleId: string;
+  atOnce: number;
   articles: Article[];
 }
 export interface Article {

@@ -11,6 +11,9 @@ export type Article = Omit<BlogArticle, 'content' | 'status'> & {
 
 export const categories: readonly string[] = document.categories;
 
+/** So many a list shows at first, and with each press of its button. */
+export const articlesAtOnce: number = document.atOnce;
+
 /** The articles that come with the site. */
 export const articles: readonly Article[] = document.articles;
 

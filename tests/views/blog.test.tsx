@@ -7,7 +7,14 @@ import { wordCount } from '#domain/articles/html/outline.ts';
 import { readArticle } from '#domain/articles/html/readArticle.ts';
 import { formatMonth } from '#domain/text/dates.ts';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
-import { type Article, articleOf, publishedArticles, relatedTo } from '#src/articles/articles.ts';
+import {
+  type Article,
+  addPublished,
+  articleOf,
+  articlesAtOnce,
+  publishedArticles,
+  relatedTo,
+} from '#src/articles/articles.ts';
 import { loadContent } from '#src/articles/loadContent.ts';
 import { ArticlePage } from '#src/features/blog/ArticlePage.tsx';
 import { BlogPage } from '#src/features/blog/BlogPage.tsx';
@@ -81,6 +88,28 @@ test('no match says so and shows all again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));
   expect(cards()).toHaveLength(publishedArticles().length - 1);
   expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a long list begins with its first articles, and grows where the reader stands (T-09)', async () => {
+  const many = Array.from({ length: 60 }, (_, number) =>
+    article({ id: `of-editors-${number}`, title: `Part ${number}` }),
+  );
+  addPublished(many);
+  const { unmount } = showList();
+  expect(cards()).toHaveLength(articlesAtOnce);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(cards()).toHaveLength(2 * articlesAtOnce);
+  expect(within(cards()[articlesAtOnce]?.closest('li') as HTMLElement).getByRole('link')).toHaveFocus();
+  // Who comes back from an article finds the place again; another search begins at its start.
+  unmount();
+  showList();
+  expect(cards()).toHaveLength(2 * articlesAtOnce);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'Part');
+  expect(cards()).toHaveLength(articlesAtOnce);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search articles' }), ' 59');
+  expect(cardTitles()).toEqual(['Part 59']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  addPublished([]);
 });
 
 test('the subscribe box makes no call and says that nothing was kept', async () => {

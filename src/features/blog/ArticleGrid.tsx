@@ -1,18 +1,28 @@
-import { memo } from 'react';
-import type { Article } from '#src/articles/articles.ts';
+import { memo, useRef } from 'react';
+import commonTexts from '#schemas/texts/common.json';
+import { type Article, articlesAtOnce } from '#src/articles/articles.ts';
+import { useGrowingList } from '#src/articles/useGrowingList.ts';
 import { useSavedArticles } from '#src/storage/savedArticles.ts';
+import { useTexts } from '#src/texts/texts.ts';
 import { atLeast } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
+import { MoreButton } from '#src/ui/MoreButton.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 export const ArticleGrid = memo(({ articles }: { articles: readonly Article[] }) => {
+  const common = useTexts(commonTexts);
   const saved = useSavedArticles();
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, hasMore, showMore } = useGrowingList(articles, articlesAtOnce, list);
   return (
-    <Grid>
-      {articles.map((article) => (
-        <ArticleCard key={article.id} article={article} saved={saved.includes(article.id)} />
-      ))}
-    </Grid>
+    <>
+      <Grid ref={list}>
+        {shown.map((article) => (
+          <ArticleCard key={article.id} article={article} saved={saved.includes(article.id)} />
+        ))}
+      </Grid>
+      {hasMore && <MoreButton label={common('more')} onMore={showMore} />}
+    </>
   );
 });
 

@@ -1,9 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import commonTexts from '#schemas/texts/common.json';
 import deskTexts from '#schemas/texts/desk.json';
 import { readLeads, readLeadsFile, readLeadTotals } from '#src/api/desk.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { MoreButton } from '#src/ui/MoreButton.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { LeadFilterFields, useOwners } from './LeadFilterFields.tsx';
 import { LeadTable } from './LeadTable.tsx';
@@ -13,6 +15,7 @@ import { useLeadFilters } from './useLeadFilters.ts';
 /** Every lead of every kind. */
 export function LeadsPage() {
   const text = useTexts(deskTexts);
+  const common = useTexts(commonTexts);
   const filters = useLeadFilters();
   const { query } = filters;
   const { data: owners = [] } = useOwners();
@@ -52,9 +55,7 @@ export function LeadsPage() {
         }}
       </Loaded>
       {leads.hasNextPage && (
-        <Button look="secondary" busy={leads.isFetchingNextPage} onClick={() => void leads.fetchNextPage()}>
-          {text('more')}
-        </Button>
+        <MoreButton label={common('more')} busy={leads.isFetchingNextPage} onMore={() => void leads.fetchNextPage()} />
       )}
     </DeskPage>
   );

@@ -2,12 +2,14 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DeskMessage, MESSAGE_STATES, RECEIVERS } from '#domain/desk/deskMessage.ts';
+import commonTexts from '#schemas/texts/common.json';
 import deskTexts from '#schemas/texts/desk.json';
 import { readMessages, retryMessages } from '#src/api/desk.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { MoreButton } from '#src/ui/MoreButton.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
 import { DeskPage } from './DeskPage.tsx';
@@ -18,6 +20,7 @@ import { MessageTable } from './MessageTable.tsx';
 /** What was sent, what waits, what failed and why. */
 export function MessagesPage() {
   const text = useTexts(deskTexts);
+  const common = useTexts(commonTexts);
   const client = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useState<DeskMessage>();
@@ -90,9 +93,11 @@ export function MessagesPage() {
         }}
       </Loaded>
       {messages.hasNextPage && (
-        <Button look="secondary" busy={messages.isFetchingNextPage} onClick={() => void messages.fetchNextPage()}>
-          {text('more')}
-        </Button>
+        <MoreButton
+          label={common('more')}
+          busy={messages.isFetchingNextPage}
+          onMore={() => void messages.fetchNextPage()}
+        />
       )}
       {shown && <MessagePreview message={shown} onClose={() => setShown(undefined)} />}
     </DeskPage>
