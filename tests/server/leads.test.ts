@@ -159,23 +159,6 @@ describeOnBothDatabases('leads', (open) => {
     expect(await database.connection.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   });
 
-  test('BL-41 sent again in another language, from another page, after a lost answer, it is the same', async () => {
-    const { browser, database } = await openServer();
-    const visitor = browser();
-    const key = { 'idempotency-key': 'action-1' };
-    const sends = [
-      leadBody({ consent: shownConsent(), trace: { seconds: 31 } }),
-      leadBody({
-        consent: shownConsent({ text: WORDINGS.contact.es, language: 'es', page: '/es/quiz' }),
-        trace: { seconds: 95 },
-      }),
-    ];
-    const [first, again] = [await visitor.post(POS, sends[0], key), await visitor.post(POS, sends[1], key)];
-    expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 201, first.body]);
-    expect(again.headers['idempotent-replayed']).toBe('true');
-    expect(await database.connection.selectFrom('lead').selectAll().execute()).toHaveLength(1);
-  });
-
   test('N-05 a key that was used for something else is refused', async () => {
     const { browser } = await openServer();
     const visitor = browser();
