@@ -19,17 +19,18 @@ export const formats = {
     /^(?=\S{1,400}$)https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})(?::\d{2,5})?(?:[/?#]\S*)?$/i,
   /**
    * Dollars as people write and paste them: digits, one dot, grouping commas or spaces in threes, `$` before or after;
-   * cents at the finest, 99,999,999.99 at most (D25). `1.234,56`, `2,9` and `1e5` are not amounts.
+   * cents at the finest, 99,999,999.99 at most (D25). `2,9`, `0,105` and `1e5` are not amounts; how other languages
+   * write one is read before (plainFigure.ts).
    */
   money:
-    /^(?:\$[ \u00A0\u2009\u202F]*(?=[\d.])(?!.*\$)|(?=[\d.]))(?:(?:\d{1,2}([, \u00A0\u2009\u202F])\d{3}\1\d{3}|\d{1,3}[, \u00A0\u2009\u202F]\d{3}|0*[1-9]\d{0,7}|0+)(?:\.\d{0,2})?|\.\d{1,2})(?:[ \u00A0\u2009\u202F]*\$)?$/,
+    /^(?:\$[ \u00A0\u2009\u202F]*(?=[\d.])(?!.*\$)|(?=[\d.]))(?:(?:[1-9]\d?([, \u00A0\u2009\u202F])\d{3}\1\d{3}|[1-9]\d{0,2}[, \u00A0\u2009\u202F]\d{3}|0*[1-9]\d{0,7}|0+)(?:\.\d{0,2})?|\.\d{1,2})(?:[ \u00A0\u2009\u202F]*\$)?$/,
   /**
    * A rate up to 20 %: with `%` as it is, under 1 a share of 1, otherwise percent (D24); a thousandth of a percent
    * at the finest. `0.9` is refused, because it would be 90 %.
    */
   rate: /^(?=.*\d)(?:0*(?:1?\d?(?:\.\d{0,3})?|20(?:\.0{0,3})?)[ \u00A0\u2009\u202F]*%|0*(?:(?:[1-9]|1\d)(?:\.\d{0,3})?|20(?:\.0{0,3})?|\.(?:[01]\d{0,4}|20{0,4})?|))$/,
   /** A number of things: digits with grouping commas or spaces in threes, 9,999,999 at most. */
-  count: /^(?:\d([, \u00A0\u2009\u202F])\d{3}\1\d{3}|\d{1,3}[, \u00A0\u2009\u202F]\d{3}|0*\d{1,7})$/,
+  count: /^(?:[1-9]([, \u00A0\u2009\u202F])\d{3}\1\d{3}|[1-9]\d{0,2}[, \u00A0\u2009\u202F]\d{3}|0*\d{1,7})$/,
 } as const satisfies Record<string, RegExp>;
 
 export type FormatName = keyof typeof formats;

@@ -2,21 +2,22 @@ import { formats } from './formats.ts';
 import { formatsByLocale } from './formatsByLocale.ts';
 import { siteLocale } from './locale.ts';
 import { normaliseText } from './normaliseText.ts';
+import { plainFigure } from './plainFigure.ts';
 
 /** An amount of dollars in whole cents (D26). */
 export type Cents = number;
 
-/** Reads an amount as people write it; undefined for what the format `money` refuses (D25). */
-export function parseMoney(text: string): Cents | undefined {
-  const amount = normaliseText(text);
+/** Reads an amount as people write it; undefined for what the format `money` refuses (D25, D75). */
+export function parseMoney(text: string, locale = siteLocale): Cents | undefined {
+  const amount = plainFigure(normaliseText(text), locale);
   if (!formats.money.test(amount)) return undefined;
   const [dollars = '', cents = ''] = amount.replace(/[^\d.]/g, '').split('.');
   return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 /** Reads a count; undefined for what the format `count` refuses. */
-export function parseCount(text: string): number | undefined {
-  const count = normaliseText(text);
+export function parseCount(text: string, locale = siteLocale): number | undefined {
+  const count = plainFigure(normaliseText(text), locale);
   return formats.count.test(count) ? Number(count.replace(/\D/g, '')) : undefined;
 }
 
@@ -53,14 +54,14 @@ export const formatMoney = (cents: Cents, locale = siteLocale): string =>
 
 export const formatCount = (count: number, locale = siteLocale): string => inLocale(locale).plain.format(count);
 
-/** What can be typed is the same in every language (D25). */
-const TYPED = 'en-US';
+/** What a field holds has one form, so that it is the same figure after a change of language (D75). */
+const HELD = 'en-US';
 
-/** An amount as it stands in a field: `50,000`. */
-export const typedMoney = (cents: Cents): string => formatMoney(cents, TYPED).replace('$', '');
+/** An amount as a field holds it: `50,000`. */
+export const typedMoney = (cents: Cents): string => withoutSign(formatMoney(cents, HELD));
 
 /** The same for a number of things. */
-export const typedCount = (count: number): string => formatCount(count, TYPED);
+export const typedCount = (count: number): string => formatCount(count, HELD);
 
 /** Typed text, tidied when the field is left: `50000` becomes `50,000`. What is not an amount stays as it is. */
 export function formatTypedMoney(text: string): string {
@@ -73,3 +74,17 @@ export function formatTypedCount(text: string): string {
   const count = parseCount(text);
   return count === undefined ? text : typedCount(count);
 }
+
+/** What a field holds, as the language writes it: in French `50 000,50`. */
+export function shownMoney(held: string, locale = siteLocale): string {
+  const cents = parseMoney(held, locale);
+  return cents === undefined ? held : withoutSign(formatMoney(cents, locale));
+}
+
+/** The same for a number of things. */
+export function shownCount(held: string, locale = siteLocale): string {
+  const count = parseCount(held, locale);
+  return count === undefined ? held : formatCount(count, locale);
+}
+
+const withoutSign = (amount: string): string => normaliseText(amount.replace('$', ''));

@@ -1,6 +1,7 @@
 import { isRecord } from '../json.ts';
 import { completeWebsite, tidyEmail, tidyPhone } from './contacts.ts';
 import { normaliseText } from './normaliseText.ts';
+import { plainFigure, plainRate } from './plainFigure.ts';
 
 /**
  * Form data as it is checked and stored: every text normalised; a property whose text is blank is left out, because
@@ -33,9 +34,11 @@ export function normaliseForm<T>(values: T, schema: object): T {
   ) as T;
 }
 
-/** A normalised text of a format, freed of what is pasted along with it. */
+/** A normalised text of a format, freed of what is pasted along with it; a figure as its format writes it. */
 export function tidied(text: string, format: unknown): string {
   if (format === 'email') return tidyEmail(text);
   if (format === 'phone') return tidyPhone(text);
+  if (format === 'money' || format === 'count') return plainFigure(text);
+  if (format === 'rate') return plainRate(text);
   return format === 'website' ? completeWebsite(text) : text;
 }

@@ -7,9 +7,11 @@ import {
   formatDollars,
   formatMoney,
   formatTypedMoney,
+  shownCount,
+  shownMoney,
   typedCount,
 } from '#domain/text/money.ts';
-import { formatExactRate, formatRate } from '#domain/text/rate.ts';
+import { formatExactRate, formatRate, shownRate, typedRate } from '#domain/text/rate.ts';
 import { siteLanguage } from '#tools/vite/siteLanguage.ts';
 
 /** Spaces that do not break are told apart from others by nobody who reads a test. */
@@ -49,8 +51,22 @@ test.each([
   ).toEqual(written);
 });
 
-test('what is typed has one form in every language (D25)', () => {
-  expect([formatTypedMoney('50000.5'), typedCount(12_345)]).toEqual(['50,000.50', '12,345']);
+test('a field holds one form in every language, and shows that of its own (D75)', () => {
+  const held = [formatTypedMoney('50000.5'), typedCount(12_345), typedRate(2900)] as const;
+  expect(held).toEqual(['50,000.50', '12,345', '2.9%']);
+  const shown = (locale: string) =>
+    [shownMoney(held[0], locale), shownCount(held[1], locale), shownRate(held[2], locale)].map(plain);
+  expect(['en-US', 'es-US', 'zh-CN', 'fr-FR'].map(shown)).toEqual([
+    ['50,000.50', '12,345', '2.9%'],
+    ['50,000.50', '12,345', '2.9%'],
+    ['50,000.50', '12,345', '2.9%'],
+    ['50 000,50', '12 345', '2,9%'],
+  ]);
+  expect([shownMoney('1.5.2', 'fr-FR'), shownCount('many', 'fr-FR'), shownRate('2.9.', 'fr-FR')]).toEqual([
+    '1.5.2',
+    'many',
+    '2.9.',
+  ]);
 });
 
 test.each([

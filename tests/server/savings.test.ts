@@ -96,7 +96,7 @@ describeOnBothDatabases('customer-answers/saving', (openDatabase) => {
 
   test.each([
     ['monthly_volume', '-500', 'Please enter an amount in dollars, such as 50,000 or 1,234.56'],
-    ['monthly_volume', '1.234,56', 'Please enter an amount in dollars, such as 50,000 or 1,234.56'],
+    ['monthly_volume', '1234,56', 'Please enter an amount in dollars, such as 50,000 or 1,234.56'],
     ['monthly_volume', 50000, undefined],
     ['current_rate', '0.9', 'Please enter a rate up to 20%, such as 2.9 or 2.9%'],
     ['transaction_fee', '0.30', undefined],

@@ -1,6 +1,6 @@
 import { quizConstants } from '#domain/savings/constants.ts';
 import { centsOf, formatCents, formatMoney, parseMoney } from '#domain/text/money.ts';
-import { formatRate, rateOf } from '#domain/text/rate.ts';
+import { formatRate, rateOf, typedRate } from '#domain/text/rate.ts';
 import type { SavingsActor, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import rates from '#schemas/content/processing-rates.json';
 import savingsTexts from '#schemas/texts/savings.json';
@@ -43,7 +43,11 @@ function Published({ question, currentPos, actor }: PublishedProps) {
         <Caption>{text('quiz.publishedNote', { notes: published.notes, asOf: published.asOf })}</Caption>
       </div>
       {isRate && (
-        <Button look="secondary" size="small" onClick={() => actor.send({ type: 'currentRate.edited', answer: rate })}>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => actor.send({ type: 'currentRate.edited', answer: typedRate(rateOf(published.ratePercent)) })}
+        >
           {text('quiz.usePublished', { rate })}
         </Button>
       )}

@@ -1,5 +1,6 @@
-import { formatTypedCount, formatTypedMoney } from '#domain/text/money.ts';
-import { formatRate, readRate } from '#domain/text/rate.ts';
+import { formatTypedCount, formatTypedMoney, shownCount, shownMoney } from '#domain/text/money.ts';
+import { plainFigure, plainRate } from '#domain/text/plainFigure.ts';
+import { formatRate, readRate, shownRate } from '#domain/text/rate.ts';
 import fieldsTexts from '#schemas/texts/fields.json';
 import { useTexts } from '#src/texts/texts.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
@@ -7,12 +8,12 @@ import { TypedFigure } from './TypedFigure.tsx';
 
 /** For the format `count`. */
 export function CountInput(props: OurWidgetProps) {
-  return <TypedFigure {...props} format={formatTypedCount} />;
+  return <TypedFigure {...props} plain={plainFigure} format={formatTypedCount} shown={shownCount} />;
 }
 
 /** For the format `money`. */
 export function MoneyInput(props: OurWidgetProps) {
-  return <TypedFigure {...props} sign="$" format={formatTypedMoney} />;
+  return <TypedFigure {...props} sign="$" plain={plainFigure} format={formatTypedMoney} shown={shownMoney} />;
 }
 
 /** For the format `rate`; says how the text was understood (D24). */
@@ -24,5 +25,5 @@ export function RateInput(props: OurWidgetProps) {
     if (reading.kind === 'tooHigh') return text('rateTooHigh', { rate: formatRate(reading.rate) });
     return undefined;
   };
-  return <TypedFigure {...props} reading={words()} />;
+  return <TypedFigure {...props} plain={plainRate} shown={shownRate} reading={words()} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
@@ -11,8 +11,12 @@ import { useTextField } from '../useTextField.ts';
 
 type TypedFigureProps = OurWidgetProps & {
   sign?: string;
-  /** Formats the text when the field is left. */
-  format?: (typed: string) => string;
+  /** A typed text as the field holds it, in the one form of every language. */
+  plain: (typed: string) => string;
+  /** Formats what is held when the field is left. */
+  format?: (held: string) => string;
+  /** What is held, as the language writes it. */
+  shown: (held: string) => string;
   /** How the figure was understood; announced when it changes. */
   reading?: ReactNode;
 };
@@ -21,10 +25,11 @@ type TypedFigureProps = OurWidgetProps & {
  * A typed figure: the text stays as it is while typing (F-12) and is formatted when the field is
  * left. `ui:options.large` sets it large under the heading of its question, which is then its label.
  */
-export function TypedFigure({ sign, format = (typed) => typed, reading, ...props }: TypedFigureProps) {
+export function TypedFigure({ sign, plain, format = (held) => held, shown, reading, ...props }: TypedFigureProps) {
   const { id, options } = props;
   const { headingId } = useFormContext();
   const { frame, input } = useTextField(props);
+  const [typed, setTyped] = useState<string>();
   const { label, ...unlabelled } = frame;
   const help = textOption(options, 'help', '');
   const isLarge = options.large === true && headingId !== undefined;
@@ -34,9 +39,15 @@ export function TypedFigure({ sign, format = (typed) => typed, reading, ...props
       <Figure data-large={isLarge}>
         <TextInput
           {...input}
+          value={typed !== undefined && plain(typed) === input.value ? typed : shown(input.value)}
           inputMode="decimal"
           autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            props.onChange(plain(target.value) || undefined);
+          }}
           onBlur={() => {
+            setTyped(undefined);
             const formatted = format(input.value);
             if (formatted !== input.value) props.onChange(formatted === '' ? undefined : formatted);
             input.onBlur();

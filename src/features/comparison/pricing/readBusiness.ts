@@ -1,13 +1,13 @@
 import type { Business } from '#domain/prices/threeYearTotal.ts';
-import { parseCount, parseMoney, typedCount, typedMoney } from '#domain/text/money.ts';
+import { parseCount, parseMoney, shownCount, shownMoney, typedCount, typedMoney } from '#domain/text/money.ts';
 
 export type BusinessTexts = Record<keyof Business, string>;
 
 export const textsOf = (business: Business): BusinessTexts => ({
-  monthlyVolume: typedMoney(business.monthlyVolume),
-  averageOrder: typedMoney(business.averageOrder),
-  locations: typedCount(business.locations),
-  terminalsPerLocation: typedCount(business.terminalsPerLocation),
+  monthlyVolume: shownMoney(typedMoney(business.monthlyVolume)),
+  averageOrder: shownMoney(typedMoney(business.averageOrder)),
+  locations: shownCount(typedCount(business.locations)),
+  terminalsPerLocation: shownCount(typedCount(business.terminalsPerLocation)),
 });
 
 /** More locations or terminals than any business has. */
