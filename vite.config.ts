@@ -20,7 +20,6 @@ import { workbenchDoor } from './tools/vite/workbenchDoor.ts';
 const root = import.meta.dirname;
 const isTest = Boolean(process.env.VITEST);
 const schemas = resolve(root, isTest ? 'tests/fixtures/schemas' : 'schemas');
-const standIns = resolve(root, 'tools/vite/standIns');
 
 /** The site is built for each language: `npm run dev -- --mode es` is the Spanish one. */
 const languageOf = (mode: string) => (/^[a-z]{2}$/.test(mode) ? mode : ENGLISH);
@@ -69,9 +68,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             find: /^react-router\/dom$/,
             replacement: resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
           },
-          // What no visitor's browser needs of the packages that bring it (2 kB, brotli).
-          { find: /^hoist-non-react-statics$/, replacement: resolve(standIns, 'hoistNonReactStatics.ts') },
-          { find: /^use-sync-external-store\/shim$/, replacement: resolve(standIns, 'useSyncExternalStoreShim.ts') },
         ],
       },
     }),
