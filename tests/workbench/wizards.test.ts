@@ -1,5 +1,6 @@
+import validator from '@rjsf/validator-ajv8';
 import { expect, test } from 'vitest';
-import { frozen, newFindings } from '#tests/schemas/frozenProject.ts';
+import { frozen, newFindings, TODAY } from '#tests/schemas/frozenProject.ts';
 import { addAnswer } from '#workbench/documents/wizards/addAnswer.ts';
 import { addField } from '#workbench/documents/wizards/addField.ts';
 import { changeConsent } from '#workbench/documents/wizards/changeConsent.ts';
@@ -9,10 +10,13 @@ const documents = Object.fromEntries(Object.entries(frozen.texts).map(([file, te
 
 /** The files that a wizard changes, and what the check says of them. */
 function applied(wizard: Wizard, subject: string, filled: Filled) {
-  expect(wizard.subjects(documents).map(({ value }) => value)).toContain(subject);
-  const changed = wizard.edit(frozen.texts, documents, subject, filled);
+  const setting = { texts: frozen.texts, documents, icons: [...(frozen.icons ?? [])], today: TODAY };
+  expect(wizard.subjects(setting).map(({ value }) => value)).toContain(subject);
+  expect(faultsIn(wizard.asks(setting, subject, filled), filled)).toEqual([]);
+  const { changed } = wizard.edit(setting, subject, filled);
   const findings = newFindings({
     ...frozen,
+    isForRelease: true,
     texts: { ...frozen.texts, ...changed },
     before: Object.fromEntries(
       Object.keys(changed).flatMap((file) => (documents[file] ? [[file, documents[file]]] : [])),
@@ -21,11 +25,25 @@ function applied(wizard: Wizard, subject: string, filled: Filled) {
   return {
     changed,
     files: Object.keys(changed).sort(),
-    findings: findings.map(({ file, message }) => `${file}: ${message}`),
+    // The documents that are there for tests of the controls are English.
+    findings: findings
+      .filter(({ file }) => !file.includes('every-control'))
+      .map(({ file, message }) => `${file}: ${message}`),
   };
 }
 
-const cell = { points: 3, why: 'Counter service and a free plan', source: 'redpine' };
+/** What the dialog would say beside its fields. */
+const faultsIn = (schema: object, filled: Filled) =>
+  validator.rawValidation(schema, filled).errors?.map(({ instancePath, message }) => `${instancePath} ${message}`) ??
+  [];
+
+const cell = {
+  points: 3,
+  why: 'Counter service and a free plan',
+  'why-es': 'Servicio en mostrador y un plan gratuito',
+  'why-zh': '柜台服务和免费套餐',
+  source: 'redpine',
+};
 
 test('an answer with points, icon and translations', () => {
   const { files, findings, changed } = applied(addAnswer, 'restaurantType', {
@@ -40,8 +58,11 @@ test('an answer with points, icon and translations', () => {
     'content/scoring.json',
     'options.json',
     'quizzes/main-quiz.ui.json',
+    'translations/es/content/scoring.json',
     'translations/es/options.json',
+    'translations/fr/content/scoring.json',
     'translations/fr/options.json',
+    'translations/zh/content/scoring.json',
     'translations/zh/options.json',
   ]);
   expect(JSON.parse(changed['content/scoring.json'] ?? '').points.restaurantType['ice-cream-parlour']).toEqual({

@@ -4,7 +4,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { parseDocument } from '#tools/schemasCheck/parseDocument.ts';
 import { changeSummary, commitMessage } from '../documents/changeSummary.ts';
-import { lineDiff } from '../documents/lineDiff.ts';
+import { Diff } from './Diff.tsx';
 import type { Bench } from './useBench.ts';
 
 type ChangesProps = {
@@ -89,21 +89,6 @@ function Summary({ bench, documents }: ChangesProps) {
   );
 }
 
-const SIGNS = { same: ' ', gone: '−', new: '+' } as const;
-
-function Diff({ before, after }: { before: string; after: string }) {
-  return (
-    <Lines>
-      {lineDiff(before, after).map(({ kind, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and may be alike
-        <code key={index} data-kind={kind}>
-          {`${SIGNS[kind]} ${text}`}
-        </code>
-      ))}
-    </Lines>
-  );
-}
-
 const File = styled('section')({
   marginBottom: 20,
   '& header': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' },
@@ -119,13 +104,4 @@ const Notice = styled('div')({
   backgroundColor: color.statusWarningBg,
   color: color.statusWarning,
   '& p': { margin: 0, flex: '1 1 20em' },
-});
-
-const Lines = styled('pre')({
-  margin: '8px 0 0',
-  overflowX: 'auto',
-  fontSize: '.8125rem',
-  '& code': { display: 'block', padding: '0 8px', minWidth: 'fit-content' },
-  '& [data-kind=gone]': { backgroundColor: color.statusErrorBg, color: color.statusError },
-  '& [data-kind=new]': { backgroundColor: color.statusSuccessBg, color: color.statusSuccess },
 });

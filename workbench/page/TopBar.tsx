@@ -6,8 +6,10 @@ import { LogoMark } from '#src/ui/Logo.tsx';
 import type { SaveAnswer } from '../documents/answers.ts';
 import type { Bench } from './useBench.ts';
 
+type TopBarProps = { bench: Bench; onWizard: () => void };
+
 /** Undo, redo, save, and what came of it. */
-export function TopBar({ bench }: { bench: Bench }) {
+export function TopBar({ bench, onWizard }: TopBarProps) {
   const [saved, setSaved] = useState<{ answer: SaveAnswer; of: Bench['drafts'] }>();
   const [isSaving, setIsSaving] = useState(false);
   const { drafts, checked, trouble, isKept } = bench;
@@ -36,6 +38,9 @@ export function TopBar({ bench }: { bench: Bench }) {
                 : 'Everything is saved'
               : 'This browser has no room to keep your draft: save before you leave'))}
       </p>
+      <Button look="secondary" size="small" onClick={onWizard}>
+        Add or change
+      </Button>
       <Button look="quiet" size="small" disabled={!bench.canUndo} onClick={bench.undo}>
         Undo
       </Button>

@@ -16,6 +16,7 @@ import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useBench } from './useBench.ts';
 import type { Walk } from './walk/Player.tsx';
+import { WizardDialog, type WizardStart } from './wizards/WizardDialog.tsx';
 
 const START: Place = { file: 'quizzes/main-quiz.schema.json', pointer: '' };
 const NONE: readonly never[] = [];
@@ -32,6 +33,7 @@ export function WorkbenchPage() {
   const [cursor, setCursor] = useState<{ line: number; column: number }>();
   const [walk, setWalk] = useState<Walk>();
   const [walkFrame, setWalkFrame] = useState<HTMLIFrameElement | null>(null);
+  const [begun, setBegun] = useState<WizardStart>();
   const documents = useParsed(texts);
   const groups = useMemo(() => outlineOf(documents), [documents]);
   // All texts of all documents are gone through only once nothing is typed.
@@ -56,7 +58,7 @@ export function WorkbenchPage() {
   if (!bench.documents) return <p role="status">{bench.trouble ?? 'The documents are being read'}</p>;
   return (
     <Frame>
-      <TopBar bench={bench} />
+      <TopBar bench={bench} onWizard={() => setBegun({})} />
       <Outline groups={groups} texts={placed} findings={findings} drafted={drafted} selected={selected} onSelect={go} />
       <Editing aria-labelledby="edited">
         <h1 id="edited">{entry.title}</h1>
@@ -73,6 +75,7 @@ export function WorkbenchPage() {
                 entry={entry}
                 place={selected}
                 onGo={go}
+                onWizard={setBegun}
               />
             ) : (
               <JsonEditor
@@ -103,6 +106,18 @@ export function WorkbenchPage() {
         onGo={go}
         walking={{ walk, frame: walkFrame, onWalk: setWalk }}
       />
+      {begun && (
+        <WizardDialog
+          bench={bench}
+          documents={documents}
+          start={begun}
+          onClose={() => setBegun(undefined)}
+          onApplied={(place) => {
+            setBegun(undefined);
+            go(place);
+          }}
+        />
+      )}
     </Frame>
   );
 }

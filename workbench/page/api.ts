@@ -1,4 +1,5 @@
 import type { Answer, Call } from '#tests/support/walk/calls.ts';
+import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
 import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
 import type { QuizState } from '../documents/quizStates.ts';
 import type { Drafts } from '../documents/saveRules.ts';
@@ -16,6 +17,9 @@ export const readWalksAt = (revision: string): Promise<WalkableMachine[]> => ask
 export const holdCalls = (holds: readonly Call[]): Promise<null> => ask('hold', { holds });
 export const answerHeldCall = (given: { call: Call; answer: Answer; isStanding: boolean }): Promise<void> =>
   ask('answer', given);
+export const readIcons = (): Promise<string[]> => ask('icons');
+/** What the check would say of drafts after an edit, and does not say of them now. */
+export const judgeEdit = (drafts: Drafts, edit: Drafts): Promise<LocatedFinding[]> => ask('judge', { drafts, edit });
 export const saveDrafts = (drafts: Drafts): Promise<SaveAnswer> => ask('save', drafts);
 
 async function ask<Answer>(name: string, body?: object, signal?: AbortSignal): Promise<Answer> {

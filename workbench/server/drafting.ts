@@ -96,6 +96,16 @@ export function drafting(workspace: Workspace, { readPaths, readStates, readWalk
     };
   }
 
+  /** What the check would say of drafts after an edit that it does not say of them now, missing translations included. */
+  function judge(drafts: Drafts, edit: Drafts): LocatedFinding[] {
+    const disk = workspace.readDisk();
+    const check = (texts: Readonly<Record<string, string>>) => workspace.check(texts, disk, true);
+    const nameOf = ({ file, pointer, message }: LocatedFinding) => `${file} ${pointer} ${message}`;
+    const now = withDrafts(disk, drafts);
+    const known = new Set(check(now).map(nameOf));
+    return check(withDrafts(now, edit)).filter((finding) => !known.has(nameOf(finding)));
+  }
+
   async function save(drafts: Drafts): Promise<SaveAnswer> {
     const now = workspace.readDisk();
     const texts = withDrafts(now, drafts);
@@ -109,6 +119,8 @@ export function drafting(workspace: Workspace, { readPaths, readStates, readWalk
   return {
     check: (drafts: Drafts) => inTurn(() => check(ofDocuments(drafts))),
     effects: (drafts: Drafts) => inTurn(() => effects(ofDocuments(drafts))),
+    judge: (drafts: Drafts, edit: Drafts) => inTurn(() => judge(ofDocuments(drafts), ofDocuments(edit))),
+    icons: () => workspace.icons,
     save: (drafts: Drafts) => inTurn(() => save(ofDocuments(drafts))),
     states: () => inTurn(readStates),
     walks: () => inTurn(readWalks),

@@ -19,6 +19,10 @@ export function workbenchApi(
   const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
     check: (body) => drafting.check(readDrafts(body)),
     effects: (body) => drafting.effects(readDrafts(body)),
+    judge: (body) => {
+      const { drafts, edit } = isRecord(body) ? body : {};
+      return drafting.judge(readDrafts(drafts), readDrafts(edit));
+    },
     save: (body) => drafting.save(readDrafts(body)),
     walksAt: (body) => drafting.walksAt(isRecord(body) ? String(body.revision) : ''),
     hold: (body) => held.hold(isRecord(body) ? body.holds : undefined),
@@ -26,6 +30,7 @@ export function workbenchApi(
   };
   const reads: Readonly<Record<string, () => unknown>> = {
     documents: () => drafting.documents(),
+    icons: () => drafting.icons(),
     states: () => drafting.states(),
     walks: () => drafting.walks(),
   };

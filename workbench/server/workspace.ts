@@ -52,9 +52,12 @@ export function openWorkspace(product: string, root: string) {
     /** What the copy holds. */
     shown: () => shown,
     /** What the check says about texts, compared with the last commit and with the disk. */
-    check(texts: Texts, now: Texts = readDisk()): LocatedFinding[] {
-      return checkProject({ ...surroundings, texts, before: { ...changedIn(texts, now), ...changedOnDisk(root) } });
+    check(texts: Texts, now: Texts = readDisk(), isForRelease = false): LocatedFinding[] {
+      const before = { ...changedIn(texts, now), ...changedOnDisk(root) };
+      return checkProject({ ...surroundings, texts, before, isForRelease });
     },
+    /** The names of all icons that an answer can have. */
+    icons: [...(surroundings.icons ?? [])].sort(),
     /** Writes documents and what is generated from them; the copy holds the same documents. */
     async save(texts: Texts): Promise<string[]> {
       const generated = await generateSchemaTypes(join(copy, 'schemas'));

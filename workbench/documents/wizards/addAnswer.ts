@@ -1,17 +1,25 @@
+import { pointer } from '#checks/finding.ts';
 import { kindOf } from '#checks/kinds.ts';
 import { editJson } from '../editJson.ts';
 import { newAnswer } from '../newQuestion.ts';
 import { answersOf, listNames, questionsOf, readForm } from '../questionsOf.ts';
 import {
-  asksText,
+  asksInLanguages,
   asksTranslations,
+  requiredInLanguages,
+  requiredTranslations,
+  withTranslations,
+} from './inLanguages.ts';
+import { sourceChoices, vendorName } from './vendors.ts';
+import {
+  asksChoice,
+  asksText,
   changedTexts,
   type Documents,
   recordIn,
-  requiredTranslations,
   type Texts,
+  textOf,
   type Wizard,
-  withTranslations,
 } from './wizard.ts';
 
 const OPTIONS = 'options.json';
@@ -19,11 +27,16 @@ const SCORING = 'content/scoring.json';
 
 /** An answer of a list, with an icon and points where its questions have them. */
 export const addAnswer: Wizard = {
+  name: 'answer',
   title: 'Add an answer',
   about: 'To the list',
-  subjects: (documents) => listNames(documents).map((value) => ({ value, title: value })),
-  asks(documents, list) {
-    const icons = [...new Set(iconsOf(documents, list).flatMap(({ icons: used }) => Object.values(used).map(String)))];
+  subjects: ({ documents }) =>
+    listNames(documents).map((value) => {
+      const [question] = questionsWith(documents, value);
+      return { value, title: question ? `${value}: ${question.title}` : value };
+    }),
+  asks({ documents, icons: all }, list) {
+    const icons = iconsOf(documents, list).length > 0 ? all : [];
     const systems = scoredBy(documents, list).length > 0 ? candidatesOf(documents) : [];
     return {
       type: 'object',
@@ -31,22 +44,23 @@ export const addAnswer: Wizard = {
       properties: {
         title: asksText('What a visitor reads'),
         ...asksTranslations(documents, 'in'),
-        ...(icons.length > 0 && { icon: { title: 'Its icon', type: 'string', enum: icons.toSorted() } }),
+        ...(icons.length > 0 && { icon: { title: 'Its icon', type: 'string', enum: icons } }),
         ...(systems.length > 0 && { points: asksPoints(documents, systems) }),
       },
     };
   },
-  edit(texts, documents, list, filled) {
+  edit(setting, list, filled) {
+    const { texts, documents } = setting;
     const answers = answersOf(documents, list);
     const answer = newAnswer(
-      String(filled.title).trim(),
+      textOf(filled.title),
       answers.map(({ value }) => value),
     );
     let edited: Texts = {
       ...texts,
       [OPTIONS]: editJson(texts[OPTIONS] ?? '', ['$defs', list, 'oneOf', answers.length], answer),
     };
-    edited = withTranslations(edited, documents, {
+    edited = withTranslations(edited, setting, {
       file: OPTIONS,
       path: `${list}.${answer.const}`,
       field: 'in',
@@ -57,48 +71,54 @@ export const addAnswer: Wizard = {
       edited = { ...edited, [file]: editJson(edited[file] ?? '', path, filled.icon) };
     }
     const cells = cellsOf(filled.points);
-    if (Object.keys(cells).length > 0)
-      for (const question of scoredBy(documents, list)) {
-        const text = editJson(edited[SCORING] ?? '', ['points', question, answer.const], cells);
-        edited = { ...edited, [SCORING]: text };
+    for (const question of cells.length > 0 ? scoredBy(documents, list) : []) {
+      const place = ['points', question, answer.const];
+      const written = Object.fromEntries(
+        cells.map(([system, { points, why, source }]) => [system, { points, why: textOf(why), sources: [source] }]),
+      );
+      edited = { ...edited, [SCORING]: editJson(edited[SCORING] ?? '', place, written) };
+      for (const [system, cell] of cells) {
+        const path = [...place, system, 'why'].join('.');
+        edited = withTranslations(edited, setting, { file: SCORING, path, field: 'why', filled: cell });
       }
-    return changedTexts(texts, edited);
+    }
+    return { changed: changedTexts(texts, edited), place: { file: OPTIONS, pointer: pointer('$defs', list) } };
   },
 };
 
 /** Who gets points for it; a system without points is left out. */
 const asksPoints = (documents: Documents, systems: readonly string[]) => ({
-  title: 'Points: 1 fits, 2 fits well, 3 fits best',
+  title: 'Points, by system',
+  description: 'A system that is left out gets none.',
   type: 'object',
   minProperties: 1,
   properties: Object.fromEntries(
     systems.map((system) => [
       system,
       {
-        title: system,
+        title: vendorName(documents, system),
         type: 'object',
-        dependentRequired: { points: ['why', 'source'] },
+        dependencies: { points: [...requiredInLanguages(documents, 'why'), 'source'] },
         properties: {
-          points: { title: 'Points', type: 'integer', enum: [1, 2, 3] },
-          why: asksText('Why, as a visitor reads it'),
-          source: {
-            title: 'Source',
-            type: 'string',
-            enum: Object.keys(recordIn(recordIn(documents['content/sources.json']).sources)),
-          },
+          points: asksChoice('Points', POINTS),
+          ...asksInLanguages(documents, 'why', 'Why, as a visitor reads it'),
+          source: asksChoice('Source', sourceChoices(documents)),
         },
       },
     ]),
   ),
 });
 
+const POINTS = [
+  { value: 1, title: '1: fits' },
+  { value: 2, title: '2: fits well' },
+  { value: 3, title: '3: fits best' },
+];
+
 const cellsOf = (points: unknown) =>
-  Object.fromEntries(
-    Object.entries(recordIn(points))
-      .map(([system, cell]) => [system, recordIn(cell)] as const)
-      .filter(([, cell]) => cell.points !== undefined)
-      .map(([system, { points: given, why, source }]) => [system, { points: given, why, sources: [source] }]),
-  );
+  Object.entries(recordIn(points))
+    .map(([system, cell]) => [system, recordIn(cell)] as const)
+    .filter(([, cell]) => cell.points !== undefined);
 
 /** The questions of quizzes whose answers are those of a list. */
 const questionsWith = (documents: Documents, list: string) =>
@@ -107,7 +127,7 @@ const questionsWith = (documents: Documents, list: string) =>
     .flatMap((file) => {
       const quiz = readForm(documents, file);
       const asked = quiz ? questionsOf(documents, quiz).filter((question) => question.list === list) : [];
-      return asked.map(({ name }) => ({ quiz: file, name }));
+      return asked.map(({ name, title }) => ({ quiz: file, name, title }));
     });
 
 const iconsOf = (documents: Documents, list: string) =>

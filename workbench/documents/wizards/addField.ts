@@ -1,17 +1,10 @@
+import { pointer } from '#checks/finding.ts';
 import { kindOf } from '#checks/kinds.ts';
 import { editJson, valueAt } from '../editJson.ts';
 import { storedName } from '../newQuestion.ts';
 import { listNames, readForm } from '../questionsOf.ts';
-import {
-  asksText,
-  asksTranslations,
-  changedTexts,
-  recordIn,
-  requiredTranslations,
-  type Texts,
-  type Wizard,
-  withTranslations,
-} from './wizard.ts';
+import { asksTranslations, requiredTranslations, withTranslations } from './inLanguages.ts';
+import { asksText, changedTexts, recordIn, type Texts, textOf, type Wizard } from './wizard.ts';
 
 /** Kinds of fields with their rules, by what an owner calls them. */
 const KINDS: Readonly<Record<string, { title: string; rules: object }>> = {
@@ -26,13 +19,14 @@ const LIST = 'list:';
 
 /** A field of a form, with what is said when it is not filled in as it has to be. */
 export const addField: Wizard = {
+  name: 'field',
   title: 'Add a form field',
   about: 'To the form',
-  subjects: (documents) =>
+  subjects: ({ documents }) =>
     Object.keys(documents)
       .filter((file) => kindOf(file) === 'form' && lookOf(file) in documents)
       .map((value) => ({ value, title: readForm(documents, value)?.title ?? value })),
-  asks: (documents) => ({
+  asks: ({ documents }) => ({
     type: 'object',
     required: [
       'title',
@@ -54,10 +48,11 @@ export const addField: Wizard = {
       },
       isRequired: { title: 'It has to be filled in', type: 'boolean' },
       refusal: asksText('What is said when it is not filled in as it has to be'),
-      ...asksTranslations(documents, 'refusal'),
+      ...asksTranslations(documents, 'refusal', 'This text'),
     },
   }),
-  edit(texts, documents, file, filled) {
+  edit(setting, file, filled) {
+    const { texts, documents } = setting;
     const look = lookOf(file);
     const form = readForm(documents, file);
     const name = storedName(String(filled.title), Object.keys(form?.properties ?? {}));
@@ -66,24 +61,20 @@ export const addField: Wizard = {
       ? { $ref: `options.json#/$defs/${kind.slice(LIST.length)}` }
       : KINDS[kind]?.rules;
     const before = texts[file] ?? '';
-    let schema = editJson(before, ['properties', name], { title: String(filled.title).trim(), ...rules });
+    let schema = editJson(before, ['properties', name], { title: textOf(filled.title), ...rules });
     if (filled.isRequired === true) schema = editJson(schema, ['required'], [...(form?.required ?? []), name]);
-    let looks = editJson(texts[look] ?? '', ['ui:messages', name], { default: filled.refusal });
+    let looks = editJson(texts[look] ?? '', ['ui:messages', name], { default: textOf(filled.refusal) });
     const order = valueAt(looks, ['ui:order']);
     if (Array.isArray(order) && !order.includes('*'))
       looks = editJson(looks, ['ui:order'], placed(order, documents[look], name));
     if (kind === 'lines') looks = editJson(looks, [name], { 'ui:widget': 'textarea' });
     const edited: Texts = { ...texts, [file]: schema, [look]: looks };
-    const titled = withTranslations(edited, documents, { file, path: `${name}.title`, field: 'in', filled });
-    return changedTexts(
-      texts,
-      withTranslations(titled, documents, {
-        file: look,
-        path: `ui:messages.${name}.default`,
-        field: 'refusal',
-        filled,
-      }),
-    );
+    const titled = withTranslations(edited, setting, { file, path: `${name}.title`, field: 'in', filled });
+    const path = `ui:messages.${name}.default`;
+    return {
+      changed: changedTexts(texts, withTranslations(titled, setting, { file: look, path, field: 'refusal', filled })),
+      place: { file, pointer: pointer('properties', name) },
+    };
   },
 };
 

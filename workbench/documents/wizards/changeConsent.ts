@@ -1,26 +1,26 @@
+import { pointer } from '#checks/finding.ts';
 import { kindOf } from '#checks/kinds.ts';
 import { editJson } from '../editJson.ts';
+import { nameOf } from '../outline.ts';
 import { readForm } from '../questionsOf.ts';
-import {
-  asksText,
-  asksTranslations,
-  changedTexts,
-  type Documents,
-  recordIn,
-  requiredTranslations,
-  type Wizard,
-  withTranslations,
-} from './wizard.ts';
+import { asksTranslations, requiredTranslations, withTranslations } from './inLanguages.ts';
+import { asksText, changedTexts, type Documents, recordIn, textOf, type Wizard } from './wizard.ts';
 
 /** The wording of a consent, and its version, which are stored together. */
 export const changeConsent: Wizard = {
+  name: 'consent',
   title: 'Change a consent',
-  about: 'Of the form',
-  subjects: (documents) =>
+  about: 'Which',
+  subjects: ({ documents }) =>
     Object.keys(documents)
       .filter((file) => kindOf(file) === 'form')
-      .flatMap((file) => consentsOf(documents, file).map(({ field }) => ({ value: `${file} ${field}`, title: file }))),
-  asks(documents, subject) {
+      .flatMap((file) =>
+        consentsOf(documents, file).map(({ field, wording }) => ({
+          value: `${file} ${field}`,
+          title: `${readForm(documents, file)?.title ?? nameOf(file)}: “${wording.slice(0, 60)}…”`,
+        })),
+      ),
+  asks({ documents }, subject) {
     const [file = '', field = ''] = subject.split(' ');
     const now = consentsOf(documents, file).find((consent) => consent.field === field);
     return {
@@ -37,18 +37,23 @@ export const changeConsent: Wizard = {
       },
     };
   },
-  edit(texts, documents, subject, filled) {
+  look: { wording: { 'ui:widget': 'textarea' } },
+  edit(setting, subject, filled) {
+    const { texts } = setting;
     const [file = '', field = ''] = subject.split(' ');
     const look = lookOf(file);
     const edited = {
       ...texts,
-      [file]: editJson(texts[file] ?? '', ['properties', field, 'title'], filled.wording),
+      [file]: editJson(texts[file] ?? '', ['properties', field, 'title'], textOf(filled.wording)),
       [look]: editJson(texts[look] ?? '', [field, 'ui:options', 'consentVersion'], filled.version),
     };
-    return changedTexts(
-      texts,
-      withTranslations(edited, documents, { file, path: `${field}.title`, field: 'in', filled }),
-    );
+    return {
+      changed: changedTexts(
+        texts,
+        withTranslations(edited, setting, { file, path: `${field}.title`, field: 'in', filled }),
+      ),
+      place: { file, pointer: pointer('properties', field) },
+    };
   },
 };
 

@@ -8,6 +8,7 @@ import { languagesOf } from '../../documents/outline.ts';
 import { translatedTexts } from '../../documents/translatedTexts.ts';
 import type { Place } from '../Outline.tsx';
 import type { Bench } from '../useBench.ts';
+import type { WizardStart } from '../wizards/WizardDialog.tsx';
 import { AnswersPart } from './AnswersPart.tsx';
 import { MetaForm } from './MetaForm.tsx';
 import { QuestionPart } from './QuestionPart.tsx';
@@ -23,10 +24,11 @@ export type FormTabProps = {
   /** What of it was asked for. */
   place: Place;
   onGo: (place: Place) => void;
+  onWizard: (start: WizardStart) => void;
 };
 
 /** A document or a part of it as a form. Every edit changes the letters of what it is about, and no others. */
-export function FormTab({ bench, documents, entry, place, onGo }: FormTabProps) {
+export function FormTab({ bench, documents, entry, place, onGo, onWizard }: FormTabProps) {
   const { file, pointer } = entry;
   const kind = kindOf(file) ?? '';
   const keys = useMemo(() => keysOf(pointer), [pointer]);
@@ -49,7 +51,9 @@ export function FormTab({ bench, documents, entry, place, onGo }: FormTabProps) 
   const list = kind === 'options' ? keys[1] : undefined;
   return (
     <Parts>
-      {isForm && keys.length === 0 && <QuestionsPart bench={bench} documents={documents} file={file} onGo={onGo} />}
+      {isForm && keys.length === 0 && (
+        <QuestionsPart bench={bench} documents={documents} file={file} onGo={onGo} onWizard={onWizard} />
+      )}
       {schema && kind !== 'texts' && list === undefined && (
         <MetaForm
           schema={schema}

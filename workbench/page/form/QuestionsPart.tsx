@@ -8,6 +8,7 @@ import { addQuestion } from '../../documents/newQuestion.ts';
 import { questionsOf, readForm } from '../../documents/questionsOf.ts';
 import type { Place } from '../Outline.tsx';
 import type { Bench } from '../useBench.ts';
+import type { WizardStart } from '../wizards/WizardDialog.tsx';
 import { AddQuestion } from './AddQuestion.tsx';
 import { Part } from './fields.tsx';
 import { OrderedList } from './OrderedList.tsx';
@@ -17,10 +18,11 @@ type QuestionsPartProps = {
   documents: Readonly<Record<string, unknown>>;
   file: string;
   onGo: (place: Place) => void;
+  onWizard: (start: WizardStart) => void;
 };
 
 /** The questions of a quiz or the fields of a form in their order. */
-export function QuestionsPart({ bench, documents, file, onGo }: QuestionsPartProps) {
+export function QuestionsPart({ bench, documents, file, onGo, onWizard }: QuestionsPartProps) {
   const [isAdding, setIsAdding] = useState(false);
   const form = readForm(documents, file);
   if (!form) return null;
@@ -44,6 +46,11 @@ export function QuestionsPart({ bench, documents, file, onGo }: QuestionsPartPro
       {file.startsWith('quizzes/') && (
         <Button look="secondary" size="small" onClick={() => setIsAdding(true)}>
           Add a question
+        </Button>
+      )}
+      {file.startsWith('forms/') && (
+        <Button look="secondary" size="small" onClick={() => onWizard({ name: 'field', subject: file })}>
+          Add a field
         </Button>
       )}
       {isAdding && (

@@ -1,0 +1,69 @@
+import Form from '@rjsf/core';
+import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
+import { useMemo } from 'react';
+import type { Filled } from '../../documents/wizards/wizard.ts';
+import { Fields, NO_DEFAULTS } from '../form/rjsfFields.tsx';
+
+type WizardFormProps = {
+  id: string;
+  schema: Readonly<Record<string, unknown>>;
+  look: UiSchema;
+  filled: Filled;
+  onFilled: (filled: Filled) => void;
+  onSubmit: (filled: Filled) => void;
+};
+
+/** What a wizard asks, as a form that RJSF makes of its schema; what is wrong is said beside its field. */
+export function WizardForm({ id, schema, look, filled, onFilled, onSubmit }: WizardFormProps) {
+  // RJSF's type has mutable arrays where ours are read-only; RJSF does not write to them.
+  const rjsf = useMemo(() => schema as unknown as RJSFSchema, [schema]);
+  return (
+    <Fields>
+      <Form
+        id={id}
+        schema={rjsf}
+        uiSchema={look}
+        validator={validator}
+        formData={filled}
+        noHtml5Validate
+        showErrorList={false}
+        focusOnFirstError
+        experimental_defaultFormStateBehavior={NO_DEFAULTS}
+        transformErrors={inWords}
+        // They stand beside their fields; without this, RJSF writes them to the console.
+        onError={() => undefined}
+        onChange={({ formData }) => onFilled(JSON.parse(JSON.stringify(formData ?? {})))}
+        onSubmit={({ formData }) => onSubmit(JSON.parse(JSON.stringify(formData ?? {})))}
+      >
+        <span />
+      </Form>
+    </Fields>
+  );
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  required: 'Please fill this in',
+  dependencies: 'Please fill this in',
+  minProperties: 'Please give at least one',
+  minItems: 'Please give at least one more',
+  not: 'This is as it was: please choose another',
+  enum: 'Please choose one',
+};
+
+function inWords(errors: RJSFValidationError[]): RJSFValidationError[] {
+  return errors
+    .filter(({ name }) => name !== 'oneOf' && name !== 'const')
+    .concat(errors.filter(({ name, property }) => name === 'oneOf' && !isBelow(errors, property)))
+    .map((error) => ({ ...error, message: wordsOf(error) }));
+}
+
+const isBelow = (errors: readonly RJSFValidationError[], property: string | undefined) =>
+  errors.some((other) => other.name !== 'oneOf' && other.name !== 'const' && other.property === property);
+
+function wordsOf({ name = '', params, message = '' }: RJSFValidationError): string {
+  if (name === 'oneOf') return 'Please choose one';
+  if (name === 'pattern')
+    return params.pattern === '\\S' ? 'Please fill this in' : 'This is not written as it has to be';
+  return WORDS[name] ?? message;
+}
