@@ -37,7 +37,7 @@ export const changeConsent: Wizard = {
       },
     };
   },
-  look: { wording: { 'ui:widget': 'textarea' } },
+  long: ['wording', 'in'],
   edit(setting, subject, filled) {
     const { texts } = setting;
     const [file = '', field = ''] = subject.split(' ');

@@ -1,4 +1,3 @@
-import type { UiSchema } from '@rjsf/utils';
 import { isRecord } from '#domain/json.ts';
 import type { JsonPath } from '../editJson.ts';
 
@@ -36,8 +35,8 @@ export type Wizard = {
   subjects: (setting: Setting) => { value: string; title: string }[];
   /** What it asks about a subject, as JSON Schema; some of it depends on what is filled in already. */
   asks: (setting: Setting, subject: string, filled: Filled) => Readonly<Record<string, unknown>>;
-  /** How fields look, where it is not by their schema. */
-  look?: UiSchema;
+  /** The fields that have room for several lines, in each language. */
+  long?: readonly string[];
   edit: (setting: Setting, subject: string, filled: Filled) => WizardEdit;
 };
 

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { pointer } from '#checks/finding.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { moveEntry } from '../../documents/editJson.ts';
-import { addQuestion } from '../../documents/newQuestion.ts';
 import { questionsOf, readForm } from '../../documents/questionsOf.ts';
 import type { Place } from '../Outline.tsx';
 import type { Bench } from '../useBench.ts';
 import type { WizardStart } from '../wizards/WizardDialog.tsx';
-import { AddQuestion } from './AddQuestion.tsx';
 import { Part } from './fields.tsx';
 import { OrderedList } from './OrderedList.tsx';
 
@@ -23,7 +20,6 @@ type QuestionsPartProps = {
 
 /** The questions of a quiz or the fields of a form in their order. */
 export function QuestionsPart({ bench, documents, file, onGo, onWizard }: QuestionsPartProps) {
-  const [isAdding, setIsAdding] = useState(false);
   const form = readForm(documents, file);
   if (!form) return null;
   const questions = questionsOf(documents, form);
@@ -43,29 +39,13 @@ export function QuestionsPart({ bench, documents, file, onGo, onWizard }: Questi
         }))}
         onMove={(from, to) => bench.change(file, moveEntry(bench.texts[file] ?? '', ['properties'], from, to))}
       />
-      {file.startsWith('quizzes/') && (
-        <Button look="secondary" size="small" onClick={() => setIsAdding(true)}>
-          Add a question
-        </Button>
-      )}
-      {file.startsWith('forms/') && (
-        <Button look="secondary" size="small" onClick={() => onWizard({ name: 'field', subject: file })}>
-          Add a field
-        </Button>
-      )}
-      {isAdding && (
-        <AddQuestion
-          documents={documents}
-          questions={questions}
-          onClose={() => setIsAdding(false)}
-          onAdd={(question) => {
-            const { documents: edited, place } = addQuestion(bench.texts, file, question);
-            bench.editAll(edited);
-            setIsAdding(false);
-            onGo(place);
-          }}
-        />
-      )}
+      <Button
+        look="secondary"
+        size="small"
+        onClick={() => onWizard({ name: file.startsWith('quizzes/') ? 'question' : 'field', subject: file })}
+      >
+        {file.startsWith('quizzes/') ? 'Add a question' : 'Add a field'}
+      </Button>
     </Part>
   );
 }

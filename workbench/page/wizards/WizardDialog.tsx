@@ -76,9 +76,11 @@ export function WizardDialog({ bench, documents, start, onApplied, onClose }: Wi
             <Button onClick={() => apply(reviewed.edit)}>Put into the draft</Button>
           </>
         ) : (
-          <Button type="submit" form={form}>
-            See what it changes
-          </Button>
+          schema && (
+            <Button type="submit" form={form}>
+              See what it changes
+            </Button>
+          )
         )
       }
     >
@@ -127,7 +129,7 @@ export function WizardDialog({ bench, documents, start, onApplied, onClose }: Wi
               key={`${name} ${subject}`}
               id={form}
               schema={schema}
-              look={wizard?.look ?? {}}
+              long={wizard?.long ?? []}
               filled={filled}
               onFilled={setFilled}
               onSubmit={show}

@@ -2,22 +2,25 @@ import Form from '@rjsf/core';
 import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
+import { isRecord } from '#domain/json.ts';
 import type { Filled } from '../../documents/wizards/wizard.ts';
 import { Fields, NO_DEFAULTS } from '../form/rjsfFields.tsx';
 
 type WizardFormProps = {
   id: string;
   schema: Readonly<Record<string, unknown>>;
-  look: UiSchema;
+  /** The fields that have room for several lines. */
+  long: readonly string[];
   filled: Filled;
   onFilled: (filled: Filled) => void;
   onSubmit: (filled: Filled) => void;
 };
 
 /** What a wizard asks, as a form that RJSF makes of its schema; what is wrong is said beside its field. */
-export function WizardForm({ id, schema, look, filled, onFilled, onSubmit }: WizardFormProps) {
+export function WizardForm({ id, schema, long, filled, onFilled, onSubmit }: WizardFormProps) {
   // RJSF's type has mutable arrays where ours are read-only; RJSF does not write to them.
   const rjsf = useMemo(() => schema as unknown as RJSFSchema, [schema]);
+  const look = useMemo(() => lookOf(schema, long), [schema, long]);
   return (
     <Fields>
       <Form
@@ -42,12 +45,22 @@ export function WizardForm({ id, schema, look, filled, onFilled, onSubmit }: Wiz
   );
 }
 
+/** Several answers are boxes to tick; a field's translations have as much room as it. */
+function lookOf({ properties }: Readonly<Record<string, unknown>>, long: readonly string[]): UiSchema {
+  return Object.fromEntries(
+    Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, field]): [string, UiSchema][] => {
+      if (long.includes(name.split('-')[0] ?? '')) return [[name, { 'ui:widget': 'textarea' }]];
+      return isRecord(field) && field.type === 'array' ? [[name, { 'ui:widget': 'checkboxes' }]] : [];
+    }),
+  );
+}
+
 const WORDS: Readonly<Record<string, string>> = {
   required: 'Please fill this in',
   dependencies: 'Please fill this in',
   minProperties: 'Please give at least one',
   minItems: 'Please give at least one more',
-  not: 'This is as it was: please choose another',
+  not: 'Please choose another',
   enum: 'Please choose one',
 };
 
