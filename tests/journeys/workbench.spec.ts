@@ -22,14 +22,24 @@ test('an owner adds a question, sees it, is refused for a fault, mends it and sa
   await page.goto(workbench.address);
 
   await page.getByRole('button', { name: 'Add a question' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a question' });
-  await dialog.getByLabel('What is asked').fill(QUESTION);
-  await dialog
-    .getByRole('combobox', { name: 'After', exact: true })
-    .selectOption({ label: 'Do you currently use a POS system?' });
-  await dialog.getByLabel('The new answers').fill('With our own drivers\nWith a delivery service');
-  await dialog.getByRole('combobox', { name: 'When it is asked' }).selectOption('After certain answers');
-  await dialog.getByRole('button', { name: 'Add the question' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add or change' });
+  await dialog.getByRole('button', { name: 'See what it changes' }).click();
+  await expect(dialog.getByLabel('What is asked*')).toBeFocused();
+  await expectAccessible(page, 'an edit that lacks something');
+  await dialog.getByLabel('What is asked*').fill(QUESTION);
+  await dialog.getByLabel('What is asked in Español').fill('¿Hace entregas?');
+  await dialog.getByLabel('What is asked in 中文').fill('你们送餐吗？');
+  await dialog.getByLabel('After', { exact: true }).selectOption({ label: 'Do you currently use a POS system?' });
+  await dialog.getByLabel('Answers*').selectOption({ label: 'New ones' });
+  await dialog.getByLabel('The new answers*').fill('With our own drivers\nWith a delivery service');
+  await dialog.getByLabel('The new answers in Español').fill('Con repartidores propios\nCon un servicio de entrega');
+  await dialog.getByLabel('The new answers in 中文').fill('自有司机\n外送平台');
+  await dialog.getByLabel('“Do you currently use a POS system?”: Yes').check();
+  await dialog.getByRole('button', { name: 'See what it changes' }).click();
+  const review = page.getByRole('dialog', { name: 'Add a question: what it changes' });
+  await expect(review.getByText('Everything is right.')).toBeVisible();
+  await expectAccessible(page, 'what an edit changes');
+  await review.getByRole('button', { name: 'Put into the draft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTION);
   await expect(page.getByText('Asked when “Do you currently use a POS system?” is “Yes”.')).toBeVisible();
 
@@ -56,7 +66,8 @@ test('an owner adds a question, sees it, is refused for a fault, mends it and sa
   await expect(page.getByText('New', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved');
-  expect(changedLines(workbench.git('diff', '--unified=0'))).toEqual([
+  const english = ['schemas/__generated__', 'schemas/options.json', 'schemas/quizzes'];
+  expect(changedLines(workbench.git('diff', '--unified=0', '--', ...english))).toEqual([
     "+  deliver?: 'with-our-own-drivers' | 'with-a-delivery-service';",
     '+    },',
     '+    "deliver": {',
@@ -71,7 +82,49 @@ test('an owner adds a question, sees it, is refused for a fault, mends it and sa
     '+      "if": { "properties": { "hasCurrentPOS": { "const": "yes" } }, "required": ["hasCurrentPOS"] },',
     '+      "then": { "required": ["deliver"] }',
   ]);
+  expect(workbench.git('diff', '--name-only', '--', 'schemas/translations').trim().split('\n')).toEqual(
+    ['es', 'fr', 'zh'].flatMap((language) =>
+      ['options.json', 'quizzes/main-quiz.schema.json'].map((file) => `schemas/translations/${language}/${file}`),
+    ),
+  );
   expect(problems).toEqual([]);
+});
+
+test('a text is found by a part of it and changed in each language, by keyboard alone', async ({ page }) => {
+  await page.goto(workbench.address);
+  const focused = page.locator(':focus');
+  /** Goes on to a control by its label. */
+  const tabTo = async (label: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      if ((await focused.evaluate(nameOf)).startsWith(label)) return;
+    }
+    throw new Error(`“${label}” can't be reached`);
+  };
+  await expect(page.getByRole('button', { name: 'Add or change' })).toBeVisible();
+  await tabTo('Add or change');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('What is to be done')).toBeFocused();
+  for (let entry = 0; entry < 5; entry += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('A part of it')).toBeVisible();
+  await tabTo('A part of it');
+  await page.keyboard.type('find the right match in 60');
+  await tabTo('Which text');
+  await page.keyboard.press('ArrowDown');
+  await tabTo('How it is to read');
+  await page.keyboard.type('Find the right till in a minute');
+  await tabTo('The same in Español');
+  await page.keyboard.type('La caja adecuada en un minuto');
+  await tabTo('The same in 中文');
+  await page.keyboard.type('一分钟找到合适的收银系统');
+  await tabTo('See what it changes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'In words' })).toBeFocused();
+  await tabTo('Put into the draft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('4 documents changed, not saved yet');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Everything is saved');
 });
 
 test('QA plays a path in the preview, and a refusal of the server is played too', async ({ page }) => {
@@ -114,3 +167,10 @@ test('nothing of the workbench is in the built site', () => {
 });
 
 const changedLines = (diff: string) => diff.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
+
+/** What a control is called, as far as these journeys need it; runs in the page. */
+const nameOf = (element: Element) =>
+  (element as HTMLInputElement).labels?.[0]?.textContent ??
+  element.getAttribute('aria-label') ??
+  element.textContent ??
+  '';

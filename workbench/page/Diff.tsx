@@ -20,9 +20,10 @@ export function Diff({ before, after }: { before: string; after: string }) {
 
 const Lines = styled('pre')({
   margin: '8px 0 0',
-  overflowX: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   fontSize: '.8125rem',
-  '& code': { display: 'block', padding: '0 8px', minWidth: 'fit-content' },
+  '& code': { display: 'block', padding: '0 8px' },
   '& [data-kind=gone]': { backgroundColor: color.statusErrorBg, color: color.statusError },
   '& [data-kind=new]': { backgroundColor: color.statusSuccessBg, color: color.statusSuccess },
 });

@@ -25,6 +25,8 @@ export function WizardForm({ id, schema, long, filled, onFilled, onSubmit }: Wiz
     <Fields>
       <Form
         id={id}
+        // The form of a document may be on the same page.
+        idPrefix="wizard"
         schema={rjsf}
         uiSchema={look}
         validator={validator}
