@@ -81,6 +81,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       'ajv/dist/runtime/ucs2length.js',
       'ajv/dist/runtime/equal.js',
     ],
+    // Where Vite bundles packages ahead, forms are the slim ones, too.
+    rolldownOptions: { plugins: [rjsfSlim(resolve(root, 'src/forms/slim'))] },
   },
   // Bundled where pages are made at build too, so that forms there are the slim ones.
   ssr: { noExternal: [/^@rjsf\//] },

@@ -21,7 +21,7 @@ const packageStandIns: Record<string, string> = { 'markdown-to-jsx/react': 'mark
  * engine, and of its utilities all that follows references and resolves unions, conditions and defaults, where the
  * replacements handle flat schemas (leaves 26 kB of all forms, brotli). It names inner files of RJSF, whose packages are
  * therefore pinned; tests/views/slimForms.test.tsx compares the replacements with RJSF's own code and notices when a new
- * version moves them. In development the utilities are RJSF's own, because Vite prebundles them.
+ * version moves them. Development bundles packages ahead with it, too (vite.config.ts).
  */
 export function rjsfSlim(folder: string): Plugin {
   return {
