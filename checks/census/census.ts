@@ -1,7 +1,7 @@
 import { scoredQuestions } from '#domain/scoring/scoredQuestions.ts';
 import { type RankingRules, RECOMMENDATION_COUNT } from '#domain/scoring/scoring.ts';
 import { createRanker, type Decision, decisionBetween, extent, type Ranker, rankInto, systemAt } from './ranker.ts';
-import { countVisitors } from './visitorSpace.ts';
+import { countVisitors, type Visitor, visitorsOf } from './visitorSpace.ts';
 
 export type Census = {
   visitors: number;
@@ -33,8 +33,18 @@ export function takeCensus({ schema, scoring, entryPrices }: RankingRules): Cens
 /** For how many visitors of today's quiz two sets of rules differ. */
 export type CensusChange = { visitors: number; first: number; shown: number; order: number };
 
-/** Compares how today's rules and earlier ones rank the visitors of today's quiz. */
-export function compareCensus(now: RankingRules, before: Omit<RankingRules, 'schema'>): CensusChange {
+/** A visitor who gets other systems, with what is recommended now and was before. */
+export type CensusExample = { visitor: Visitor; now: string[]; before: string[] };
+
+/**
+ * Compares how today's rules and earlier ones rank the visitors of today's quiz.
+ * @param onExample is told of a few, who are far apart
+ */
+export function compareCensus(
+  now: RankingRules,
+  before: Omit<RankingRules, 'schema'>,
+  onExample?: (example: CensusExample) => void,
+): CensusChange {
   const questions = scoredQuestions(now.schema, now.scoring);
   const today = createRanker(now.scoring, questions, now.entryPrices);
   const earlier = createRanker(before.scoring, questions, before.entryPrices);
@@ -47,6 +57,9 @@ export function compareCensus(now: RankingRules, before: Omit<RankingRules, 'sch
     place < ids.length ? ids[systemAt(ranker, ranking[place] ?? 0)] : undefined;
   const shownNow = Array.from<number | undefined>({ length: RECOMMENDATION_COUNT });
   const shownThen = Array.from<number | undefined>({ length: RECOMMENDATION_COUNT });
+  const kept = sparse<[group: number, set: number, now: string[], before: string[]]>();
+  const named = (ids: readonly (number | undefined)[]) =>
+    ids.flatMap((id) => (id === undefined ? [] : (slugs[id] ?? [])));
   const visitors = forEachRanking(today, (ranking, group, set) => {
     rankInto(then, earlier, group, set);
     let same = true;
@@ -57,11 +70,36 @@ export function compareCensus(now: RankingRules, before: Omit<RankingRules, 'sch
     }
     if (same) return;
     change.order += 1;
-    if (shownNow[0] !== shownThen[0]) change.first += 1;
-    if (shownNow.some((id) => !shownThen.includes(id))) change.shown += 1;
+    const isFirst = shownNow[0] !== shownThen[0];
+    const isShown = shownNow.some((id) => !shownThen.includes(id));
+    if (onExample && (isFirst || isShown)) kept.add(() => [group, set, named(shownNow), named(shownThen)]);
+    if (isFirst) change.first += 1;
+    if (isShown) change.shown += 1;
   });
+  const visitorAt = visitorsOf(questions);
+  for (const [group, set, shownBy, shownBefore] of onExample ? kept.few() : [])
+    onExample?.({ visitor: visitorAt(group, set), now: shownBy, before: shownBefore });
   return { visitors, ...change };
 }
+
+/** Keeps some of many, spread evenly over all of them, however many they turn out to be. */
+function sparse<Entry>() {
+  let entries: Entry[] = [];
+  let step = 1;
+  let seen = 0;
+  return {
+    add(make: () => Entry): void {
+      if (seen % step === 0) entries.push(make());
+      seen += 1;
+      if (entries.length < 2 * MOST_EXAMPLES) return;
+      entries = entries.filter((_, index) => index % 2 === 0);
+      step *= 2;
+    },
+    few: () => entries.slice(0, MOST_EXAMPLES),
+  };
+}
+
+const MOST_EXAMPLES = 6;
 
 /** The systems that come first, and those that are shown, for at least one visitor. Stops once that is all of them. */
 export function reachableSystems({ schema, scoring, entryPrices }: RankingRules): {

@@ -16,6 +16,29 @@ export function countChoices({ options, least, most, maySkip }: ScoredQuestion):
   return sum + (maySkip && least > 0 ? 1 : 0);
 }
 
+export type Visitor = { question: string; answers: string[] }[];
+
+/** Tells what the visitor of a group and a set has answered; a set is a way to answer the widest question. */
+export function visitorsOf(questions: readonly ScoredQuestion[]): (group: number, set: number) => Visitor {
+  const largest = Math.max(...questions.map(countChoices));
+  const widest = questions.findIndex((question) => countChoices(question) === largest);
+  const choices = questions.map(choicesOf);
+  return (group, set) => {
+    let rest = group;
+    const positions = questions.map(() => set);
+    for (let at = questions.length - 1; at >= 0; at -= 1) {
+      const ways = choices[at]?.length ?? 1;
+      if (at === widest) continue;
+      positions[at] = rest % ways;
+      rest = Math.floor(rest / ways);
+    }
+    return questions.map(({ name, options }, at) => ({
+      question: name,
+      answers: (choices[at]?.[positions[at] ?? 0] ?? []).map((option) => options[option] ?? ''),
+    }));
+  };
+}
+
 /** Every way to answer a question, each as positions in its options. */
 export function choicesOf({ options, least, most, maySkip }: ScoredQuestion): number[][] {
   const choices: number[][] = [];

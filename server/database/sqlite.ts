@@ -21,7 +21,7 @@ type NativeDatabase = {
     iterate(...parameters: SqlValue[]): IterableIterator<unknown>;
   };
 };
-type SqliteModule = { DatabaseSync: new (file: string) => NativeDatabase };
+type SqliteModule = { DatabaseSync: new (file: string, options?: { readOnly: boolean }) => NativeDatabase };
 type SqlValue = string | number | bigint | null | Uint8Array;
 
 /** In pages of 4 kB. */
@@ -46,6 +46,18 @@ export async function openSqlite(file: string, { isDurable = true } = {}): Promi
   native.exec('pragma busy_timeout=0');
   const dialect = new PatientDialect({ database: adapt(native) });
   return { connection: new Kysely<Tables>({ dialect }), dialect: 'sqlite' };
+}
+
+/** The rows of a query of a database that a server may have open; the file stays as it is. */
+export async function readSqlite(file: string, query: string): Promise<unknown[]> {
+  const { DatabaseSync } = await loadSqlite();
+  const native = new DatabaseSync(file, { readOnly: true });
+  try {
+    native.exec('pragma busy_timeout=5000');
+    return native.prepare(query).all();
+  } finally {
+    native.close();
+  }
 }
 
 /** Waits for the lock of another process, and meanwhile lets this one answer. */

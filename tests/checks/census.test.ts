@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareCensus, reachableSystems, takeCensus } from '#checks/census/census.ts';
+import { type CensusExample, compareCensus, reachableSystems, takeCensus } from '#checks/census/census.ts';
 import { createRanker, decisionBetween, extent, rankInto, systemAt } from '#checks/census/ranker.ts';
-import { choicesOf, countChoices } from '#checks/census/visitorSpace.ts';
+import { choicesOf, countChoices, visitorsOf } from '#checks/census/visitorSpace.ts';
 import { entryPricesOf } from '#domain/prices/entryPrices.ts';
 import type { FormSchema } from '#domain/questions/formSchema.ts';
 import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
@@ -77,7 +77,17 @@ test('more points for Toast move visitors, none move without an edit', () => {
     },
   };
   expect(compareCensus(shipped, shipped)).toEqual({ visitors: 1_953_360, first: 0, shown: 0, order: 0 });
-  const change = compareCensus({ ...shipped, scoring: edited }, shipped);
+  const examples: CensusExample[] = [];
+  const change = compareCensus({ ...shipped, scoring: edited }, shipped, (example) => examples.push(example));
+  for (const { visitor, now, before } of examples) {
+    const answers = Object.fromEntries(visitor.map(({ question, answers: given }) => [question, given]));
+    const ranked = (scored: Scoring) =>
+      rankSystems(scored, answers, shipped.entryPrices)
+        .map(({ slug }) => slug)
+        .slice(0, now.length);
+    expect([now, before]).toEqual([ranked(edited), ranked(scoring)]);
+  }
+  expect(examples.length).toBeGreaterThan(3);
   const first = (census: ReturnType<typeof takeCensus>) =>
     census.systems.find(({ slug }) => slug === 'toast')?.first ?? 0;
   // More points for a system can only move that system up.
@@ -95,16 +105,12 @@ function expectAgreement({ schema, scoring, entryPrices }: RankingRules, visitor
   const { groups, sets } = extent(ranker);
   expect([groups, sets]).toEqual([grouped.reduce((all, list) => all * list.length, 1), choices[largest]?.length ?? 1]);
   const ranking = new Int32Array(scoring.candidates.length);
+  const visitorAt = visitorsOf(questions);
   fc.assert(
     fc.property(fc.nat(groups - 1), fc.nat(sets - 1), (group, set) => {
-      let rest = group;
-      const answers: Record<string, string[]> = {};
-      for (const [at, question] of [...questions.entries()].reverse()) {
-        const list = choices[at] ?? [];
-        const position = at === largest ? set : rest % list.length;
-        if (at !== largest) rest = Math.floor(rest / list.length);
-        answers[question.name] = (list[position] ?? []).map((option) => question.options[option] ?? '');
-      }
+      const answers = Object.fromEntries(
+        visitorAt(group, set).map(({ question, answers: given }) => [question, given]),
+      );
       rankInto(ranking, ranker, group, set);
       const expected = rankSystems(scoring, answers, entryPrices);
       expect(Array.from(ranking, (key) => scoring.candidates[systemAt(ranker, key)])).toEqual(

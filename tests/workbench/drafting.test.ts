@@ -35,6 +35,8 @@ const session = () =>
     readPaths: async () => [],
     readStates: async () => [],
     readWalks: async () => [],
+    readLeads: async () => ({ absent: 'none' }),
+    readLeadFaults: async () => [],
     onShown: (files) => void shown.push([...files]),
   });
 const textOf = (file: string) => readFileSync(join(root, 'schemas', file), 'utf8');

@@ -1,5 +1,6 @@
-import type { CensusChange } from '#checks/census/census.ts';
+import type { CensusChange, CensusExample } from '#checks/census/census.ts';
 import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
+import type { LeadChanges } from './leadChanges.ts';
 import type { PathChange } from './pathChanges.ts';
 import type { SaveVerdict } from './saveRules.ts';
 
@@ -18,8 +19,10 @@ export type Effects = {
   paths: PathChange[];
   census: CensusChange & {
     visitorsBefore: number;
+    examples: CensusExample[];
     systems: { slug: string; first: number; shown: number; firstBefore: number; shownBefore: number }[];
   };
+  leads: LeadChanges | { absent: string };
 };
 
 /** The files that were written, or why none was. */

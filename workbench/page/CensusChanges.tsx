@@ -1,14 +1,20 @@
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures } from '#src/theme/type.ts';
 import type { Effects } from '../documents/answers.ts';
+import { questionsOf, readForm } from '../documents/questionsOf.ts';
+import { vendorName } from '../documents/wizards/vendors.ts';
+
+const SCORED_QUIZ = 'quizzes/main-quiz.schema.json';
 
 const whole = (count: number) => count.toLocaleString('en-US');
 const signed = (now: number, before: number) =>
   now === before ? '–' : `${now > before ? '+' : '−'}${whole(Math.abs(now - before))}`;
 
 /** For how many of all possible visitors the drafts change the recommendation. */
-export function CensusChanges({ census }: { census: Effects['census'] }) {
-  const { visitors, visitorsBefore, first, shown, order, systems } = census;
+type CensusChangesProps = { census: Effects['census']; documents: Readonly<Record<string, unknown>> };
+
+export function CensusChanges({ census, documents }: CensusChangesProps) {
+  const { visitors, visitorsBefore, first, shown, order, systems, examples } = census;
   return (
     <>
       <p>
@@ -16,6 +22,19 @@ export function CensusChanges({ census }: { census: Effects['census'] }) {
       </p>
       {visitors !== visitorsBefore && (
         <p>{`Before, there were ${whole(visitorsBefore)} possible visitors: the figures of each system are of other visitors.`}</p>
+      )}
+      {examples.length > 0 && (
+        <>
+          <h3>For example</h3>
+          <ul>
+            {examples.map(({ visitor, now, before }) => (
+              <li key={JSON.stringify(visitor)}>
+                <p>{sayVisitor(visitor, documents)}</p>
+                <p>{`Gets ${sayRanking(now, documents)}; before: ${sayRanking(before, documents)}.`}</p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Table>
         <thead>
@@ -32,7 +51,7 @@ export function CensusChanges({ census }: { census: Effects['census'] }) {
             .toSorted((a, b) => b.first - a.first)
             .map((system) => (
               <tr key={system.slug}>
-                <th scope="row">{system.slug}</th>
+                <th scope="row">{vendorName(documents, system.slug)}</th>
                 <td>{whole(system.first)}</td>
                 <td>{signed(system.first, system.firstBefore)}</td>
                 <td>{whole(system.shown)}</td>
@@ -43,6 +62,25 @@ export function CensusChanges({ census }: { census: Effects['census'] }) {
       </Table>
     </>
   );
+}
+
+const sayRanking = (slugs: readonly string[], documents: CensusChangesProps['documents']) =>
+  slugs.map((slug) => vendorName(documents, slug)).join(', ');
+
+/** What a visitor has answered, as they read it. */
+function sayVisitor(
+  visitor: Effects['census']['examples'][number]['visitor'],
+  documents: CensusChangesProps['documents'],
+): string {
+  const quiz = readForm(documents, SCORED_QUIZ);
+  const questions = quiz ? questionsOf(documents, quiz) : [];
+  return visitor
+    .map(({ question: name, answers }) => {
+      const question = questions.find((other) => other.name === name);
+      const titles = answers.map((value) => question?.answers.find((answer) => answer.value === value)?.title ?? value);
+      return `${question?.title ?? name} ${titles.join(', ') || 'not asked'}`;
+    })
+    .join(' · ');
 }
 
 const Table = styled('table')({

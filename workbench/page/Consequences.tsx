@@ -6,6 +6,7 @@ import type { Group } from '../documents/outline.ts';
 import { CensusChanges } from './CensusChanges.tsx';
 import { Changes } from './Changes.tsx';
 import { Findings } from './Findings.tsx';
+import { LeadChanges } from './LeadChanges.tsx';
 import type { Place } from './Outline.tsx';
 import { PathChanges } from './PathChanges.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -21,19 +22,23 @@ type ConsequencesProps = {
   walking: Walking;
 };
 
-type Tab = 'check' | 'paths' | 'census' | 'changes' | 'walk';
+type Tab = 'check' | 'paths' | 'census' | 'leads' | 'changes' | 'walk';
 
 /** What the drafts do, as far as it is known while they are typed. */
 export function Consequences({ bench, documents, groups, findings, onGo, walking }: ConsequencesProps) {
   const [open, setOpen] = useState<Tab>('check');
   const { effects, drafts, showEffects } = bench;
-  const isEffect = open === 'paths' || open === 'census';
+  const isEffect = open === 'paths' || open === 'census' || open === 'leads';
   useEffect(() => showEffects(isEffect), [isEffect, showEffects]);
   const counted = (title: string, count: number | undefined) => (count ? `${title} (${count})` : title);
   const tabs = [
     { name: 'check', title: counted('What the check says', findings.length) },
     { name: 'paths', title: counted('Paths', effects?.paths.length) },
     { name: 'census', title: counted('Recommendations', effects?.census.order) },
+    {
+      name: 'leads',
+      title: counted('Stored leads', effects && 'affected' in effects.leads ? effects.leads.affected : undefined),
+    },
     { name: 'walk', title: 'Walk a path' },
     { name: 'changes', title: counted('What is changed', Object.keys(drafts).length) },
   ] as const;
@@ -48,7 +53,8 @@ export function Consequences({ bench, documents, groups, findings, onGo, walking
           {isEffect && effects === undefined && <p>This is being worked out.</p>}
           {isEffect && effects === null && <p>This is worked out once the faults are mended.</p>}
           {open === 'paths' && effects && <PathChanges changes={effects.paths} />}
-          {open === 'census' && effects && <CensusChanges census={effects.census} />}
+          {open === 'census' && effects && <CensusChanges census={effects.census} documents={documents} />}
+          {open === 'leads' && effects && <LeadChanges leads={effects.leads} />}
         </Content>
       </Tabs>
     </Frame>

@@ -1,17 +1,23 @@
-import { compareCensus, takeCensus } from '#checks/census/census.ts';
+import { type CensusExample, compareCensus, takeCensus } from '#checks/census/census.ts';
 import { readRules } from '#tools/census/readRules.ts';
 import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
 import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
+import { type LeadFault, leadChanges } from '../documents/leadChanges.ts';
 import { type MachinePaths, pathChanges } from '../documents/pathChanges.ts';
 import type { QuizState } from '../documents/quizStates.ts';
 import { type Drafts, judgeSave } from '../documents/saveRules.ts';
 import type { WalkableMachine } from '../documents/walkable.ts';
+import type { StoredLead, StoredLeads } from './storedLeads.ts';
 import { textsAt } from './textsAt.ts';
 import { ofDocuments, type Workspace, withDrafts } from './workspace.ts';
 
 type Surroundings = {
   /** The paths through the machines, by the documents in the copy. */
   readPaths: () => Promise<MachinePaths[]>;
+  /** What of stored leads does not fit, likewise. */
+  readLeadFaults: (leads: readonly StoredLead[]) => Promise<LeadFault[][]>;
+  /** The leads that are stored on this computer. */
+  readLeads: () => Promise<StoredLeads>;
   /** The states of the quizzes, likewise. */
   readStates: () => Promise<QuizState[]>;
   /** The paths as they can be played, likewise. */
@@ -21,12 +27,16 @@ type Surroundings = {
 };
 
 /** What happens to drafts: they are checked, shown while they have no faults, compared with the disk, and saved. */
-export function drafting(workspace: Workspace, { readPaths, readStates, readWalks, onShown }: Surroundings) {
+export function drafting(
+  workspace: Workspace,
+  { readPaths, readStates, readWalks, readLeads, readLeadFaults, onShown }: Surroundings,
+) {
   /** Counts the states of the copy. */
   let revision = 0;
   /** One thing at a time: all share the copy. */
   let queue: Promise<unknown> = Promise.resolve();
   let saved: { texts: string; paths: MachinePaths[] } | undefined;
+  let savedFaults: { of: string; faults: LeadFault[][] } | undefined;
 
   function inTurn<Result>(task: () => Promise<Result> | Result): Promise<Result> {
     const turn = queue.then(task);
@@ -61,6 +71,16 @@ export function drafting(workspace: Workspace, { readPaths, readStates, readWalk
     return saved.paths;
   }
 
+  /** What of stored leads does not fit what is on disk, made again only when one of them has changed. */
+  async function faultsOfSaved(leads: readonly StoredLead[]): Promise<LeadFault[][]> {
+    const now = workspace.readDisk();
+    const of = JSON.stringify([now, leads]);
+    if (savedFaults?.of === of) return savedFaults.faults;
+    show(now);
+    savedFaults = { of, faults: await readLeadFaults(leads) };
+    return savedFaults.faults;
+  }
+
   /** The paths by the documents of a revision; the code is today's. */
   async function walksAt(revision: string): Promise<WalkableMachine[]> {
     const then = textsAt(workspace.root, revision, workspace.readDisk());
@@ -80,19 +100,24 @@ export function drafting(workspace: Workspace, { readPaths, readStates, readWalk
     const texts = withDrafts(workspace.readDisk(), drafts);
     if (hasFaults(workspace.check(texts))) return undefined;
     const before = await savedPaths();
+    const stored = await readLeads();
+    const faults = 'leads' in stored ? await faultsOfSaved(stored.leads) : [];
     show(texts);
+    const examples: CensusExample[] = [];
     const [was, is] = [readRules(workspace.root), readRules(workspace.copy)];
     const [earlier, census] = [takeCensus(was), takeCensus(is)];
     return {
       paths: pathChanges(before, await readPaths()),
       census: {
-        ...compareCensus(is, was),
+        ...compareCensus(is, was, (example) => examples.push(example)),
+        examples,
         visitorsBefore: earlier.visitors,
         systems: census.systems.map(({ slug, first, shown }) => {
           const then = earlier.systems.find((system) => system.slug === slug);
           return { slug, first, shown, firstBefore: then?.first ?? 0, shownBefore: then?.shown ?? 0 };
         }),
       },
+      leads: 'leads' in stored ? leadChanges(faults, await readLeadFaults(stored.leads)) : stored,
     };
   }
 

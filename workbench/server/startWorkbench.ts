@@ -11,6 +11,7 @@ import { draftDocuments, forget, forgetAll } from './draftDocuments.ts';
 import { type Drafting, drafting } from './drafting.ts';
 import { heldRequests } from './heldRequests.ts';
 import { previewApi } from './previewApi.ts';
+import { type LeadsHome, readStoredLeads } from './storedLeads.ts';
 import { workbenchApi } from './workbenchApi.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
@@ -51,6 +52,9 @@ export async function startWorkbench({ product, root, port }: Options) {
   // Vite ends the process at a signal before anybody else can close anything.
   process.once('exit', workspace.close);
   const copy = resolve(workspace.copy, 'schemas');
+  // Read before the preview takes these settings from the process.
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const home = { dataFolder: resolve(product, DATA_DIR || 'data'), isElsewhere: Boolean(DATABASE_URL) };
   let language: string = ENGLISH;
   const server = await createServer({
     configFile: false,
@@ -64,7 +68,7 @@ export async function startWorkbench({ product, root, port }: Options) {
         language = shown;
         forgetAll(server, product);
       }),
-      workbenchRoutes(workspace, product),
+      workbenchRoutes(workspace, product, home),
       articleBlocks(copy, () => language),
       siteLanguage(product, copy, () => language),
       draftDocuments(product, workspace.copy),
@@ -115,7 +119,7 @@ function languageOfPreview(onPage: (language: string, server: ViteDevServer) => 
   };
 }
 
-function workbenchRoutes(workspace: Workspace, product: string): Plugin {
+function workbenchRoutes(workspace: Workspace, product: string, home: LeadsHome): Plugin {
   return {
     name: 'workbench-routes',
     // A path that is played in the preview replaces timers there before any code has one.
@@ -132,6 +136,8 @@ function workbenchRoutes(workspace: Workspace, product: string): Plugin {
         readPaths: async () => (await load<typeof import('./walkedPaths.ts')>('walkedPaths')).walkedPaths(),
         readWalks: async () =>
           (await load<typeof import('./walkableMachines.ts')>('walkableMachines')).walkableMachines(),
+        readLeads: () => readStoredLeads(home),
+        readLeadFaults: async (leads) => (await load<typeof import('./leadFaults.ts')>('leadFaults')).leadFaults(leads),
         readStates: async () => (await load<typeof import('./walkedStates.ts')>('walkedStates')).walkedStates(),
         onShown(files) {
           forget(server, product, files);
