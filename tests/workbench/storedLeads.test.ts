@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '#server/database/sqlite.ts';
+import { leadFaults } from '#tools/leads/leadFaults.ts';
+import { readStoredLeads } from '#tools/leads/readStoredLeads.ts';
 import { leadChanges } from '#workbench/documents/leadChanges.ts';
-import { leadFaults } from '#workbench/server/leadFaults.ts';
-import { readStoredLeads } from '#workbench/server/storedLeads.ts';
 
 let folder: string;
 beforeEach(() => {

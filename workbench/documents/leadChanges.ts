@@ -1,5 +1,4 @@
-/** A stored answer that does not fit the documents; undefined where a question that is asked has none. */
-export type LeadFault = { question: string; title: string; answer: string | undefined };
+import type { LeadFault } from '#tools/leads/leadFaults.ts';
 
 export type LeadChanges = {
   /** All that are stored. */

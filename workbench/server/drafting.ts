@@ -1,13 +1,14 @@
 import { type CensusExample, compareCensus, takeCensus } from '#checks/census/census.ts';
 import { readRules } from '#tools/census/readRules.ts';
+import type { LeadFault } from '#tools/leads/leadFaults.ts';
+import type { StoredLead, StoredLeads } from '#tools/leads/readStoredLeads.ts';
 import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
 import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
-import { type LeadFault, leadChanges } from '../documents/leadChanges.ts';
+import { leadChanges } from '../documents/leadChanges.ts';
 import { type MachinePaths, pathChanges } from '../documents/pathChanges.ts';
 import type { QuizState } from '../documents/quizStates.ts';
 import { type Drafts, judgeSave } from '../documents/saveRules.ts';
 import type { WalkableMachine } from '../documents/walkable.ts';
-import type { StoredLead, StoredLeads } from './storedLeads.ts';
 import { textsAt } from './textsAt.ts';
 import { ofDocuments, type Workspace, withDrafts } from './workspace.ts';
 

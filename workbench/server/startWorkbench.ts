@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { ENGLISH } from '#domain/pages/languagePaths.ts';
+import { type LeadsHome, readStoredLeads } from '#tools/leads/readStoredLeads.ts';
 import { articleBlocks } from '#tools/vite/articleBlocks.ts';
 import { documentModules } from '#tools/vite/documentModules.ts';
 import { siteLanguage } from '#tools/vite/siteLanguage.ts';
@@ -11,7 +12,6 @@ import { draftDocuments, forget, forgetAll } from './draftDocuments.ts';
 import { type Drafting, drafting } from './drafting.ts';
 import { heldRequests } from './heldRequests.ts';
 import { previewApi } from './previewApi.ts';
-import { type LeadsHome, readStoredLeads } from './storedLeads.ts';
 import { workbenchApi } from './workbenchApi.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
@@ -127,18 +127,20 @@ function workbenchRoutes(workspace: Workspace, product: string, home: LeadsHome)
       { tag: 'script', injectTo: 'head-prepend', children: 'if (parent !== window) parent.tillmatchPlayed?.(window);' },
     ],
     configureServer(server) {
-      const load = async <Module>(name: string) =>
-        (await server.ssrLoadModule(`/workbench/server/${name}.ts`)) as Module;
+      const load = async <Module>(name: string) => (await server.ssrLoadModule(`/${name}.ts`)) as Module;
       const held = heldRequests();
       const preview = previewApi(server, workspace.copy);
       const session: Drafting = drafting(workspace, {
         // Loaded through the server, so that the machines are made of the documents in the copy.
-        readPaths: async () => (await load<typeof import('./walkedPaths.ts')>('walkedPaths')).walkedPaths(),
+        readPaths: async () =>
+          (await load<typeof import('./walkedPaths.ts')>('workbench/server/walkedPaths')).walkedPaths(),
         readWalks: async () =>
-          (await load<typeof import('./walkableMachines.ts')>('walkableMachines')).walkableMachines(),
+          (await load<typeof import('./walkableMachines.ts')>('workbench/server/walkableMachines')).walkableMachines(),
         readLeads: () => readStoredLeads(home),
-        readLeadFaults: async (leads) => (await load<typeof import('./leadFaults.ts')>('leadFaults')).leadFaults(leads),
-        readStates: async () => (await load<typeof import('./walkedStates.ts')>('walkedStates')).walkedStates(),
+        readLeadFaults: async (leads) =>
+          (await load<typeof import('#tools/leads/leadFaults.ts')>('tools/leads/leadFaults')).leadFaults(leads),
+        readStates: async () =>
+          (await load<typeof import('./walkedStates.ts')>('workbench/server/walkedStates')).walkedStates(),
         onShown(files) {
           forget(server, product, files);
           preview.markStale();

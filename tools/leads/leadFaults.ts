@@ -2,8 +2,10 @@ import { answerFits } from '#domain/questions/answerFits.ts';
 import type { FormSchema } from '#domain/questions/formSchema.ts';
 import { askedQuestions } from '#domain/questions/questionFlow.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
-import type { LeadFault } from '../documents/leadChanges.ts';
-import type { StoredLead } from './storedLeads.ts';
+import type { StoredLead } from './readStoredLeads.ts';
+
+/** A stored answer that does not fit the documents; undefined where a question that is asked has none. */
+export type LeadFault = { question: string; title: string; answer: string | undefined };
 
 /** By lead: its answers that do not fit the documents that this module was loaded with. */
 export const leadFaults = (leads: readonly StoredLead[]): LeadFault[][] =>
