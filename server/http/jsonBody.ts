@@ -4,19 +4,40 @@ import { Refusal } from './refusal.ts';
 /** More than any form needs; enough to read the value without running out of stack. */
 const MAX_DEPTH = 20;
 
+/** JSON is UTF-8 (RFC 8259), which a client may say or not. */
+const CHARSET = /;\s*charset="?([^";\s]+)/i;
+/** Throws at what is no UTF-8, and drops a byte order mark. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /**
  * Bodies are JSON only: a plain HTML form on another site cannot send that type. Fastify's own parser refuses what could
- * reach an object's prototype.
+ * reach an object's prototype. Bytes in another encoding are refused: their letters would be stored as others (T-10).
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text: string, done) => {
-    void parse(request, text, (error, value: unknown) => {
-      if (error) return done(new Refusal(400, 'malformedJson'));
-      return isTooDeep(value, 1) ? done(new Refusal(400, 'tooDeep')) : done(null, value);
-    });
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, bytes: Buffer, done) => {
+      const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+      if (!/^utf-?8$/i.test(charset)) return done(new Refusal(415, 'unsupportedType'));
+      const text = decoded(bytes);
+      if (text === undefined) return done(new Refusal(400, 'malformedJson'));
+      void parse(request, text, (error, value: unknown) => {
+        if (error) return done(new Refusal(400, 'malformedJson'));
+        return isTooDeep(value, 1) ? done(new Refusal(400, 'tooDeep')) : done(null, value);
+      });
+    },
+  );
+}
+
+function decoded(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 function isTooDeep(value: unknown, depth: number): boolean {

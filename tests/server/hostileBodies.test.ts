@@ -39,6 +39,19 @@ test.each(bodies)('V-04 $name', async ({ name, type, raw }) => {
   expect({ start: await post(START), pos: await post(POS) }).toEqual(expectedStatus[name]);
 });
 
+test('T-10 JSON in another encoding than UTF-8 is refused, not stored as other letters', async () => {
+  const { browser } = await openTestServer();
+  const visitor = browser();
+  await visitor.prepare();
+  const body = (encoding: BufferEncoding) => Buffer.from('{"email":"josé@example.com"}', encoding);
+  const post = async (type: string, payload: Buffer) =>
+    (await visitor.send({ method: 'POST', url: START, payload, headers: { 'content-type': type } })).statusCode;
+  expect(await post('application/json; charset=iso-8859-1', body('latin1'))).toBe(415);
+  expect(await post('application/json; charset="utf-16"', body('utf16le'))).toBe(415);
+  expect(await post('application/json', body('latin1'))).toBe(400);
+  expect(await post('application/json; charset=UTF-8', Buffer.from('{"email":"jose@example.com"}'))).toBe(201);
+});
+
 test('V-04 without a token a write is refused whatever it carries', async () => {
   const { app, database } = await openTestServer();
   for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
