@@ -189,9 +189,9 @@ describeOnBothDatabases('the owner’s leads', (open) => {
     expect(json.map(({ person, type }) => [person, type])).toEqual(shown.map(({ person, type }) => [person, type]));
   });
 
-  test('somebody who is forgotten is nowhere any more; the counts stay', async () => {
+  test('BL-23 somebody who is forgotten is nowhere any more; the counts stay', async () => {
     const { database } = await openSite(open);
-    const { code, output } = await leads(database, 'forget', 'SAM@example.com');
+    const { code, output } = await leads(database, 'forget', 'SAM@example.com ');
     expect([code, output.split('\n').slice(0, 8)]).toEqual([
       0,
       [
@@ -212,6 +212,13 @@ describeOnBothDatabases('the owner’s leads', (open) => {
     expect((await leads(database, 'list')).output).toMatch(/7 in all: .*, 6 of people who were forgotten\n$/);
     expect((await leads(database, 'forget', EMAIL)).output).toBe(`There is nothing of ${EMAIL}.\n`);
   });
+});
+
+test('BL-21 what would be forgotten is said, and is still there', async () => {
+  const { database } = await openSite();
+  const { code, output } = await leads(database, 'forget', EMAIL, '--dry-run');
+  expect([code, output]).toEqual([0, expect.stringContaining('leads: 1')]);
+  expect(await dumpOf(database)).toContain(EMAIL);
 });
 
 test('mails that are files are removed with the person', async () => {
@@ -241,7 +248,10 @@ test.each([
   [['list', '--since', 'soon']],
   [['export', '--format', 'xls']],
   [['forget', 'sam']],
-])('what is not understood is explained: %j', async (args) => {
+  [['forget', EMAIL, 'maria@trattoriagallo.example']],
+  [['forget', EMAIL, '--type', 'quotes']],
+  [['list', '--everything']],
+])('BL-21 what is not understood is explained, before anything happens: %j', async (args) => {
   const { code, output } = await leads(await openMemoryDatabase(), ...args);
   expect(code).toBe(1);
   expect(output).toContain('npm run leads -- list');
@@ -353,26 +363,32 @@ test('accounts are created, given another password, listed and removed', async (
   expect(await admin('', 'reset-code', 'admin@tillmatch.example')).toBe(1);
   await factors.offer(stored?.id ?? 0, 'sealed');
   await factors.confirm(stored?.id ?? 0, ['hash'], MORNING);
+  expect(await admin('', 'reset-code', 'admin@tillmatch.example', '--dry-run')).toBe(0);
+  expect(await factors.find(stored?.id ?? 0)).toBeDefined();
   expect(await admin('', 'reset-code', 'admin@tillmatch.example')).toBe(0);
   expect(await factors.find(stored?.id ?? 0)).toBeUndefined();
   expect(await admin('', 'role', 'admin@tillmatch.example', 'king')).toBe(1);
   expect(await admin('', 'role', 'admin@tillmatch.example', 'sales')).toBe(0);
   expect(await admin('', 'list')).toBe(0);
+  expect(await admin('', 'remove', 'admin@tillmatch.example', '--dry-run')).toBe(0);
   expect(await admin('', 'remove', 'admin@tillmatch.example')).toBe(0);
   expect(await admin('', 'remove', 'admin@tillmatch.example')).toBe(1);
   expect(await admin('', 'create', 'admin@')).toBe(1);
+  expect(await admin('', 'list', '--dry-run')).toBe(1);
   expect(await admin('', 'promote', 'admin@tillmatch.example')).toBe(1);
-  expect(lines.slice(0, 11)).toEqual([
+  expect(lines.slice(0, 13)).toEqual([
     'Nobody may sign in yet: npm run admin -- create EMAIL',
     'A password has at least 8 characters. Nothing was changed.',
     'Admin@tillmatch.example can sign in at /auth/login.',
     'admin@tillmatch.example has an account already.',
     'admin@tillmatch.example has a new password and is signed out everywhere.',
     'admin@tillmatch.example has no second step.',
+    'admin@tillmatch.example would sign in with the password alone. Nothing was changed.',
     'admin@tillmatch.example signs in with the password alone now.',
     '"king" is no role: owner, sales or editor.',
     'admin@tillmatch.example is sales now.',
     'Admin@tillmatch.example  sales  since 2025-07-15',
+    'Admin@tillmatch.example, sales, would no longer be able to sign in. Nothing was changed.',
     'admin@tillmatch.example can no longer sign in.',
   ]);
   expect(await admins.list()).toEqual([]);

@@ -8,7 +8,7 @@ import { readCommandLine } from '../commandLine.ts';
 
 type Dependencies = {
   admins: ReturnType<typeof createAdminRepository>;
-  factors: Pick<ReturnType<typeof createSecondFactorRepository>, 'remove'>;
+  factors: Pick<ReturnType<typeof createSecondFactorRepository>, 'find' | 'remove'>;
   now: () => Date;
   readPassword: (fromPipe: boolean) => Promise<string>;
   print: (line: string) => void;
@@ -24,8 +24,15 @@ export const ADMIN_USAGE = [
   'npm run admin -- list              shows who may sign in, and as what',
   'npm run admin -- remove EMAIL      takes the account away and signs it out',
   '  --role ROLE                      with create; owner without it',
+  '  --dry-run                        with remove and reset-code: says what would go, and changes nothing',
   '  --password-stdin                 reads the password from what is piped in',
 ].join('\n');
+
+const COMMANDS_OF: Readonly<Record<string, readonly string[]>> = {
+  'dry-run': ['remove', 'reset-code'],
+  'password-stdin': ['create', 'password'],
+  role: ['create'],
+};
 
 export async function runAdmin(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const { admins, factors, now, print } = dependencies;
@@ -33,12 +40,19 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
     print(line);
     return 1;
   };
-  const read = readCommandLine(args, { 'password-stdin': { type: 'boolean' }, role: { type: 'string' } });
+  const read = readCommandLine(args, {
+    'dry-run': { type: 'boolean' },
+    'password-stdin': { type: 'boolean' },
+    role: { type: 'string' },
+  });
   if ('mistake' in read) return refuse(`${read.mistake}\n\n${ADMIN_USAGE}`);
   const { values, words } = read;
   const [command = '', typed = '', newRole, ...more] = words;
   const email = normaliseText(typed);
 
+  const unknown = Object.keys(values).find((option) => !COMMANDS_OF[option]?.includes(command));
+  if (unknown !== undefined) return refuse(`"${command}" knows no --${unknown}.`);
+  const isTrial = values['dry-run'] === true;
   if (command === 'list' && words.length === 1) {
     const all = await admins.list();
     for (const admin of all)
@@ -48,7 +62,6 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
   }
   const isKnown = ['create', 'password', 'role', 'reset-code', 'remove'].includes(command);
   if (!isKnown || more.length > 0 || (command === 'role') !== (newRole !== undefined)) return refuse(ADMIN_USAGE);
-  if (values.role !== undefined && command !== 'create') return refuse(`"${command}" knows no --role.`);
   const role = newRole ?? values.role ?? 'owner';
   if (!isDeskRole(role)) return refuse(`"${role}" is no role: owner, sales or editor.`);
   if (!isEmailAddress(email)) return refuse(`"${email}" is no email address.\n\n${ADMIN_USAGE}`);
@@ -57,12 +70,25 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
   if (command === 'create' ? admin : !admin)
     return refuse(admin ? `${email} has an account already.` : `${email} has no account.`);
   if (command === 'remove' && admin) {
+    if (isTrial) {
+      print(`${admin.email}, ${admin.role}, would no longer be able to sign in. Nothing was changed.`);
+      return 0;
+    }
     await admins.remove(admin.id);
     print(`${email} can no longer sign in.`);
     return 0;
   }
 
   if (command === 'reset-code' && admin) {
+    if (isTrial) {
+      const isThere = (await factors.find(admin.id)) !== undefined;
+      print(
+        isThere
+          ? `${email} would sign in with the password alone. Nothing was changed.`
+          : `${email} has no second step.`,
+      );
+      return isThere ? 0 : 1;
+    }
     const wasThere = await factors.remove(admin.id);
     print(wasThere ? `${email} signs in with the password alone now.` : `${email} has no second step.`);
     return wasThere ? 0 : 1;
