@@ -22,7 +22,7 @@ const PLACES: readonly [path: string, press?: (page: Page) => Promise<void>][] =
 const NAMES = [...posSystems.systems, ...topVendors.vendors].flatMap(({ name }) => name.split(/[^\p{L}]+/u));
 const WIDTHS = [320, 390, 1280];
 
-test('texts that are 40 % longer have room, also where lines begin at the right', async ({ page }) => {
+test('T-08 texts that are 40 % longer have room, also where lines begin at the right', async ({ page }) => {
   const faults: string[] = [];
   for (const [path, press] of PLACES) {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -119,7 +119,7 @@ test('BL-55 every file says that it comes packed or not, as the browser can read
   }
 });
 
-test('nothing outside the folder of assets is reached through it', async () => {
+test('T-10 nothing outside the folder of assets is reached through it', async () => {
   for (const path of ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html', '/assets/%00']) {
     const answer = await get(path);
     expect([path, answer.statusCode >= 400 && answer.statusCode < 500, answer.body.includes('<div id="root"')]).toEqual(
@@ -203,7 +203,7 @@ describe('a page that is known already (D36)', () => {
   });
 });
 
-test('the path says what a page is, and never its query', async () => {
+test('BL-06 the path says what a page is, and never its query', async () => {
   for (const url of [
     '/?ref=https://www.example.com',
     '/?next=/api/auth/user',

@@ -51,7 +51,7 @@ function restore(dataFolder: string, file: string): { status: number | null; out
 
 const leadsIn = (sums: Awaited<ReturnType<typeof sumsOf>>) => sums.find(({ table }) => table === 'lead')?.rows;
 
-test('a backup is taken of a database in use and restored with every row, and holds the mails', async () => {
+test('BL-50 a backup is taken of a database in use and restored with every row, and holds the mails', async () => {
   const { dataFolder, open, addLeads, db, sums } = await openFolder();
   await addLeads(2);
   const serving = await open();

@@ -41,7 +41,7 @@ test('while another process holds the lock the server answers, and keeps the lea
   expect((await lead).statusCode).toBe(201);
 });
 
-test('a database that can only be read is not ready, and a lead is answered with when to come again', async () => {
+test('T-10 a database that can only be read is not ready, and a lead is answered with when to come again', async () => {
   const { app, browser, database } = await openLockable();
   const visitor = browser();
   expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);

@@ -10,12 +10,16 @@ import { PointsBreakdown } from '#src/features/comparison/points/PointsBreakdown
 import { PricingBody } from '#src/features/comparison/pricing/PricingBody.tsx';
 import { recommendationsOf } from '#src/features/comparison/results/recommendation.ts';
 import { ReviewCards } from '#src/features/comparison/reviews/ReviewCards.tsx';
+import { WhenNear } from '#src/features/comparison/sections/WhenNear.tsx';
 import { SourcesBody } from '#src/features/comparison/sources/SourcesBody.tsx';
 import { recommendLocally } from '#src/matching/recommendLocally.ts';
 import { comparedSystem, comparedSystems } from '#tests/support/comparedSystems.ts';
 import { loaded } from '#tests/support/queries.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const answers = {
   hasCurrentPOS: 'no',
@@ -247,4 +251,23 @@ test('a record is read field by field: what is not what it should be counts as n
   });
   for (const nobody of [null, 'toast', {}, { slug: 'toast' }, { name: 'Toast' }])
     expect(() => readPointOfSale(nobody)).toThrow(ApiError);
+});
+
+test('T-11 a part that nobody has come near is there when the page is printed', () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(
+    <WhenNear section="Pricing">
+      <p>Late</p>
+    </WhenNear>,
+  );
+  expect(screen.queryByText('Late')).toBeNull();
+  window.dispatchEvent(new Event('beforeprint'));
+  // At once: the browser lays the page out as soon as the event has ended.
+  expect(screen.getByText('Late')).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('success and fault look different', () => {
   expect(severities).toEqual(['success', 'error']);
 });
 
-test('the same message again replaces itself; others wait beneath', () => {
+test('T-06 the same message again replaces itself; others wait beneath', () => {
   const store = createToastStore();
   const toast = (body: string) => ({ title: 'Error', body, severity: 'error' as const });
   for (const body of ['a', 'b', 'a']) store.show(toast(body));
