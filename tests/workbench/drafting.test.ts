@@ -37,6 +37,8 @@ const session = () =>
     readWalks: async () => [],
     readLeads: async () => ({ absent: 'none' }),
     readLeadFaults: async () => [],
+    readMachines: async () => [],
+    readSketch: async () => ({ layout: { states: [], height: 0 }, states: [], transitions: [], missing: [] }),
     onShown: (files) => void shown.push([...files]),
   });
 const textOf = (file: string) => readFileSync(join(root, 'schemas', file), 'utf8');

@@ -5,14 +5,18 @@ import { pathInLanguage } from '#domain/pages/languagePaths.ts';
 import { tabStorage } from '#src/storage/tabStorage.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { SegmentedChoice } from '#src/ui/SegmentedChoice.tsx';
 import { languagesOf } from '../documents/outline.ts';
 import type { QuizState } from '../documents/quizStates.ts';
+import type { Drafts } from '../documents/saveRules.ts';
 import { readStates } from './api.ts';
+import { MachinePicture } from './MachinePicture.tsx';
 import { PreviewChoice } from './PreviewChoice.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
 type PreviewProps = {
+  drafts: Drafts;
   documents: Readonly<Record<string, unknown>>;
   /** Of what the preview has; a new one shows it anew. */
   revision: number | undefined;
@@ -31,7 +35,8 @@ const SCHEMES = [
 type Scheme = (typeof SCHEMES)[number]['value'];
 
 /** The product with the drafts, as a visitor sees it. */
-export function Preview({ documents, revision, isCurrent, played }: PreviewProps) {
+export function Preview({ drafts, documents, revision, isCurrent, played }: PreviewProps) {
+  const [isMachineShown, setIsMachineShown] = useState(false);
   const [states, setStates] = useState<readonly QuizState[]>([]);
   const [chosen, setChosen] = useState('/quiz');
   const [width, setWidth] = useState<Width>('390');
@@ -84,6 +89,14 @@ export function Preview({ documents, revision, isCurrent, played }: PreviewProps
           options={languages.map((value) => ({ value, title: value }))}
           onChange={setLanguage}
         />
+        <Button
+          look="secondary"
+          size="small"
+          aria-pressed={isMachineShown}
+          onClick={() => setIsMachineShown(!isMachineShown)}
+        >
+          Its machine
+        </Button>
       </Controls>
       {!isCurrent && <p role="status">This is what you had before the faults. It goes on once they are mended.</p>}
       {played && (
@@ -98,6 +111,7 @@ export function Preview({ documents, revision, isCurrent, played }: PreviewProps
       {visit && !played && (
         <PreviewFrame key={visit.number} address={visit.address} width={Number(width)} scheme={scheme} />
       )}
+      {isMachineShown && <MachinePicture drafts={drafts} shown={chosen} />}
     </Frame>
   );
 }

@@ -53,7 +53,7 @@ export function PreviewFrame({ address, width, scheme, onFrame }: PreviewFramePr
 
 const Room = styled('div')({
   flex: 1,
-  minHeight: 480,
+  minHeight: 240,
   overflow: 'hidden',
   '& iframe': { border: 0, transformOrigin: '0 0', backgroundColor: color.bgDefault, display: 'block' },
 });

@@ -93,6 +93,7 @@ export function WorkbenchPage() {
         )}
       </Editing>
       <Preview
+        drafts={drafts}
         documents={documents}
         revision={checked?.revision}
         isCurrent={checked?.isShown !== false}

@@ -1,6 +1,7 @@
 import type { Answer, Call } from '#tests/support/walk/calls.ts';
 import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
 import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
+import type { MachinePicture, NamedMachine } from '../documents/pictureChanges.ts';
 import type { QuizState } from '../documents/quizStates.ts';
 import type { Drafts } from '../documents/saveRules.ts';
 import type { WalkableMachine } from '../documents/walkable.ts';
@@ -17,6 +18,10 @@ export const readWalksAt = (revision: string): Promise<WalkableMachine[]> => ask
 export const holdCalls = (holds: readonly Call[]): Promise<null> => ask('hold', { holds });
 export const answerHeldCall = (given: { call: Call; answer: Answer; isStanding: boolean }): Promise<void> =>
   ask('answer', given);
+export const readMachines = (): Promise<NamedMachine[]> => ask('machines');
+/** A machine with what drafts change of it; null while they have faults. */
+export const readPicture = (drafts: Drafts, machine: string, signal: AbortSignal): Promise<MachinePicture | null> =>
+  ask('picture', { drafts, machine }, signal);
 export const readIcons = (): Promise<string[]> => ask('icons');
 /** What the check would say of drafts after an edit, and does not say of them now. */
 export const judgeEdit = (drafts: Drafts, edit: Drafts): Promise<LocatedFinding[]> => ask('judge', { drafts, edit });

@@ -6,6 +6,12 @@ import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
 import type { CheckAnswer, Effects, SaveAnswer } from '../documents/answers.ts';
 import { leadChanges } from '../documents/leadChanges.ts';
 import { type MachinePaths, pathChanges } from '../documents/pathChanges.ts';
+import {
+  type MachinePicture,
+  type MachineSketch,
+  machinePicture,
+  type NamedMachine,
+} from '../documents/pictureChanges.ts';
 import type { QuizState } from '../documents/quizStates.ts';
 import { type Drafts, judgeSave } from '../documents/saveRules.ts';
 import type { WalkableMachine } from '../documents/walkable.ts';
@@ -19,6 +25,9 @@ type Surroundings = {
   readLeadFaults: (leads: readonly StoredLead[]) => Promise<LeadFault[][]>;
   /** The leads that are stored on this computer. */
   readLeads: () => Promise<StoredLeads>;
+  /** A machine as it is drawn, likewise. */
+  readSketch: (machine: string) => Promise<MachineSketch>;
+  readMachines: () => Promise<NamedMachine[]>;
   /** The states of the quizzes, likewise. */
   readStates: () => Promise<QuizState[]>;
   /** The paths as they can be played, likewise. */
@@ -30,13 +39,14 @@ type Surroundings = {
 /** What happens to drafts: they are checked, shown while they have no faults, compared with the disk, and saved. */
 export function drafting(
   workspace: Workspace,
-  { readPaths, readStates, readWalks, readLeads, readLeadFaults, onShown }: Surroundings,
+  { readPaths, readStates, readWalks, readLeads, readLeadFaults, readSketch, readMachines, onShown }: Surroundings,
 ) {
   /** Counts the states of the copy. */
   let revision = 0;
   /** One thing at a time: all share the copy. */
   let queue: Promise<unknown> = Promise.resolve();
   let saved: { texts: string; paths: MachinePaths[] } | undefined;
+  const sketches = new Map<string, { of: string; sketch: MachineSketch }>();
   let savedFaults: { of: string; faults: LeadFault[][] } | undefined;
 
   function inTurn<Result>(task: () => Promise<Result> | Result): Promise<Result> {
@@ -122,6 +132,22 @@ export function drafting(
     };
   }
 
+  /** A machine with what drafts change of it; undefined while they have faults. */
+  async function picture(drafts: Drafts, machine: string): Promise<MachinePicture | undefined> {
+    const now = workspace.readDisk();
+    const texts = withDrafts(now, drafts);
+    if (hasFaults(workspace.check(texts, now))) return undefined;
+    const of = JSON.stringify(now);
+    const kept = sketches.get(machine);
+    if (kept?.of !== of) {
+      show(now);
+      sketches.set(machine, { of, sketch: await readSketch(machine) });
+    }
+    show(texts);
+    const sketch = await readSketch(machine);
+    return machinePicture(sketches.get(machine)?.sketch ?? sketch, sketch);
+  }
+
   /** What the check would say of drafts after an edit that it does not say of them now, missing translations included. */
   function judge(drafts: Drafts, edit: Drafts): LocatedFinding[] {
     const disk = workspace.readDisk();
@@ -146,7 +172,9 @@ export function drafting(
     check: (drafts: Drafts) => inTurn(() => check(ofDocuments(drafts))),
     effects: (drafts: Drafts) => inTurn(() => effects(ofDocuments(drafts))),
     judge: (drafts: Drafts, edit: Drafts) => inTurn(() => judge(ofDocuments(drafts), ofDocuments(edit))),
+    picture: (drafts: Drafts, machine: string) => inTurn(() => picture(ofDocuments(drafts), machine)),
     icons: () => workspace.icons,
+    machines: () => inTurn(readMachines),
     save: (drafts: Drafts) => inTurn(() => save(ofDocuments(drafts))),
     states: () => inTurn(readStates),
     walks: () => inTurn(readWalks),

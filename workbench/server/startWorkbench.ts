@@ -139,6 +139,10 @@ function workbenchRoutes(workspace: Workspace, product: string, home: LeadsHome)
         readLeads: () => readStoredLeads(home),
         readLeadFaults: async (leads) =>
           (await load<typeof import('#tools/leads/leadFaults.ts')>('tools/leads/leadFaults')).leadFaults(leads),
+        readSketch: async (machine) =>
+          (await load<typeof import('./machinePicture.ts')>('workbench/server/machinePicture')).machineSketch(machine),
+        readMachines: async () =>
+          (await load<typeof import('./machinePicture.ts')>('workbench/server/machinePicture')).machineNames(),
         readStates: async () =>
           (await load<typeof import('./walkedStates.ts')>('workbench/server/walkedStates')).walkedStates(),
         onShown(files) {

@@ -19,6 +19,10 @@ export function workbenchApi(
   const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
     check: (body) => drafting.check(readDrafts(body)),
     effects: (body) => drafting.effects(readDrafts(body)),
+    picture: (body) => {
+      const { drafts, machine } = isRecord(body) ? body : {};
+      return drafting.picture(readDrafts(drafts), String(machine));
+    },
     judge: (body) => {
       const { drafts, edit } = isRecord(body) ? body : {};
       return drafting.judge(readDrafts(drafts), readDrafts(edit));
@@ -31,6 +35,7 @@ export function workbenchApi(
   const reads: Readonly<Record<string, () => unknown>> = {
     documents: () => drafting.documents(),
     icons: () => drafting.icons(),
+    machines: () => drafting.machines(),
     states: () => drafting.states(),
     walks: () => drafting.walks(),
   };
