@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,6 +11,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 const SMALLEST = 1024;
 /** What the server keeps for itself. */
 const NOT_SERVED = /[\\/]\.vite(?:[\\/]|$)/;
+const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -22,13 +25,22 @@ export function precompress(): Plugin {
       folder = resolve(root, build.outDir);
     },
     async closeBundle() {
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile() && COMPRESSIBLE.test(entry.name) && !NOT_SERVED.test(entry.parentPath))
-          await compress(join(entry.parentPath, entry.name));
-      }
+      const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter(({ name, parentPath }) => COMPRESSIBLE.test(name) && !NOT_SERVED.test(parentPath))
+        .map(({ name, parentPath }) => join(parentPath, name))
+        .filter((file) => !isPacked(file))
+        .values();
+      // They share one iterator, so each file is taken once.
+      const compressAll = async () => {
+        for (const file of files) await compress(file);
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, compressAll));
     },
   };
 }
+
+/** In an earlier release, under the same name, which then tells its content. */
+const isPacked = (file: string) => HASHED.test(file) && existsSync(`${file}.br`) && existsSync(`${file}.gz`);
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
