@@ -14,6 +14,8 @@ const ANSWERED: Readonly<Record<string, readonly string[]>> = {
   'src/api/pointOfSales.ts': ['content/pos-systems.json'],
   'src/features/comparison/ComparisonPage.tsx': ['content/scoring.json'],
 };
+/** The desk and its CMS are one page of the site; who signs in sees nothing of the articles. */
+const ONLY_AT: Readonly<Record<string, string>> = { 'src/app/BlogCmsRoute.tsx': '/blog-cms' };
 const ROUTES = 'content/routes.json';
 
 const FORM = /^virtual:(form|quiz)\/([\w-]+)$/;
@@ -25,11 +27,11 @@ const HAS_NO_WORDS = /^virtual:(?:vendors|routes|site-language)$/;
  */
 export function pageDocuments(root: string, routes: readonly Route[]): (path: string) => ReadonlySet<string> {
   const importsOf = readImports(root);
-  const reach = (starts: readonly string[]): Set<string> => {
+  const reach = (starts: readonly string[], path = ''): Set<string> => {
     const documents = new Set<string>();
     const seen = new Set<string>();
     const follow = (file: string): void => {
-      if (seen.has(file) || NOT_FOLLOWED.includes(file)) return;
+      if (seen.has(file) || NOT_FOLLOWED.includes(file) || (ONLY_AT[file] ?? path) !== path) return;
       seen.add(file);
       const imported = importsOf(file);
       for (const document of imported.documents) documents.add(document);
@@ -43,8 +45,9 @@ export function pageDocuments(root: string, routes: readonly Route[]): (path: st
   return (path) => {
     const found = findRoute(routes, path);
     const page = found ? (found.route.page ?? 'Text') : 'Unknown';
-    const code = known.get(page) ?? new Set([...shell, ROUTES, ...reach([`src/app/${page}Route.tsx`])]);
-    known.set(page, code);
+    const key = Object.values(ONLY_AT).includes(path) ? path : page;
+    const code = known.get(key) ?? new Set([...shell, ROUTES, ...reach([`src/app/${page}Route.tsx`], path)]);
+    known.set(key, code);
     return new Set([...code, ...ofAddress(page, path, found?.params ?? {})]);
   };
 }

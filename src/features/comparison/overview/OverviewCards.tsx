@@ -2,7 +2,7 @@ import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import type { PointOfSale } from '#src/api/pointOfSales.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
-import { from, inLetters, radii, tight } from '#src/theme/shape.ts';
+import { from, inLetters, radii, tight, under } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Meter } from '#src/ui/Meter.tsx';
@@ -95,6 +95,7 @@ const Score = styled('p')({
     letterSpacing: '-.02em',
   },
   '& span': { fontSize: '.8125rem', color: color.textSecondary, whiteSpace: 'nowrap' },
+  [under(360)]: { '& span': { whiteSpace: 'normal' } },
 });
 
 const Description = styled('p')({ margin: '14px 0', color: color.textSecondary, textWrap: 'pretty' });
