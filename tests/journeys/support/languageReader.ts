@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { foreignWords } from '#tests/support/foreignWords.ts';
+import { expectAccessibleAt } from './accessibility.ts';
+import { root } from './product.ts';
+import { expect } from './test.ts';
+
+/** Texts that stay as they are: what was typed, and what the test's own visitor is called. */
+const TYPED = ['Maria Gallo', 'Trattoria Gallo', 'Square', 'a@'];
+/** Which page a form was sent from is told by its address. */
+const ADDRESS = /^\/[\w/-]*$/;
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+export const LANGUAGES = ['es', 'zh', 'fr'];
+/** Each screen is checked by axe in one of the languages, in turn; `EVERY_SCREEN=1` checks them in each, in a minute more. */
+const EVERY_SCREEN = process.env.EVERY_SCREEN !== undefined;
+
+/** Looks at screens in a language. `left` are the words of another one. */
+export type Reader = { read: (state: string) => Promise<void>; left: string[] };
+
+/** Reads a page in the visitor's language as it is now, and looks whether it fits and is accessible in either width. */
+export function readerOf(page: Page, language: string): Reader {
+  const foreign = foreignWords(join(root, 'schemas'), language, [...TYPED, emailIn(language)]);
+  const left: string[] = [];
+  let screens = LANGUAGES.indexOf(language);
+  const read = async (state: string) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const text of (await page.evaluate(readWords)).filter((words) => !ADDRESS.test(words)))
+      if (foreign(text).length > 0) left.push(`${state}: ${foreign(text)} in ${text.trim().slice(0, 120)}`);
+    screens += 1;
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      if (EVERY_SCREEN || screens % LANGUAGES.length === 0)
+        await expectAccessibleAt(page, `${state} in ${language}, ${size.width} px`);
+      await expect.poll(() => page.evaluate(widthBeyond), `${state}, beyond ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  return { read, left };
+}
+
+export const emailIn = (language: string) => `maria@${language}.trattoriagallo.com`;
+
+/** Runs in the page. */
+function widthBeyond(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** Runs in the page: everything that is read or heard, but what is marked as being in another language. */
+function readWords(): string[] {
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
+  const found = [document.title, description?.content ?? ''];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (!node.parentElement?.closest('script, style, noscript, [lang]:not(html)')) found.push(node.textContent ?? '');
+  const names = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder'];
+  for (const element of document.querySelectorAll(names.map((name) => `body [${name}]`).join()))
+    for (const name of names) if (!element.closest('[lang]:not(html)')) found.push(element.getAttribute(name) ?? '');
+  return found;
+}
