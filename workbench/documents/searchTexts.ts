@@ -11,7 +11,17 @@ const MOST_RESULTS = 60;
 
 /** Every text of the documents, with the stored names among them. */
 export const everyPlacedText = (documents: Readonly<Record<string, unknown>>): PlacedText[] =>
-  Object.entries(documents).flatMap(([file, document]) => textsIn(file, '', document));
+  Object.entries(documents).flatMap(([file, document]) => textsOf(file, document));
+
+const kept = new WeakMap<object, PlacedText[]>();
+
+/** Kept, because of all documents only one is edited at a time. */
+function textsOf(file: string, document: unknown): PlacedText[] {
+  if (typeof document !== 'object' || document === null) return [];
+  const texts = kept.get(document) ?? textsIn(file, '', document);
+  kept.set(document, texts);
+  return texts;
+}
 
 function textsIn(file: string, at: string, value: unknown): PlacedText[] {
   if (typeof value === 'string') return [{ file, pointer: at, text: value }];

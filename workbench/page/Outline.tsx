@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -18,21 +18,23 @@ type OutlineProps = {
   onSelect: (place: Place) => void;
 };
 
-/** What there is, and where something that is asked or said stands. */
-export function Outline({ groups, texts, findings, drafted, selected, onSelect }: OutlineProps) {
+/** What there is, and where something that is asked or said stands. There are hundreds of entries: not at every key. */
+export const Outline = memo(function Outline({ groups, texts, findings, drafted, selected, onSelect }: OutlineProps) {
   const [query, setQuery] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(['Quizzes']));
   const found = searchTexts(texts, query);
   const mark = (entry: Entry) => findings.filter((finding) => isWithin(entry, finding));
   const item = (entry: Entry) => (
     <li key={entry.file + entry.pointer}>
-      <Item
-        type="button"
-        aria-current={entry.file === selected.file && entry.pointer === selected.pointer}
-        onClick={() => onSelect(entry)}
-      >
-        <span>{entry.title}</span>
-        <Marks findings={mark(entry)} isDrafted={entry.pointer === '' && drafted.has(entry.file)} />
-      </Item>
+      <OutlineItem
+        title={entry.title}
+        file={entry.file}
+        pointer={entry.pointer}
+        {...countOf(mark(entry))}
+        isDrafted={entry.pointer === '' && drafted.has(entry.file)}
+        isSelected={entry.file === selected.file && entry.pointer === selected.pointer}
+        onSelect={onSelect}
+      />
       {entry.children.length > 0 && <ul>{entry.children.map(item)}</ul>}
     </li>
   );
@@ -58,25 +60,59 @@ export function Outline({ groups, texts, findings, drafted, selected, onSelect }
         </ul>
       ) : (
         groups.map(({ title, entries }) => (
-          <details key={title} open={title === 'Quizzes'}>
+          <details
+            key={title}
+            open={opened.has(title)}
+            onToggle={({ currentTarget }) => {
+              const isOpen = currentTarget.open;
+              if (isOpen !== opened.has(title)) setOpened(toggled(opened, title));
+            }}
+          >
             <summary>
               <span>{title}</span>
               <Marks
-                findings={entries.flatMap((entry) => [entry, ...entry.children]).flatMap(mark)}
+                {...countOf(entries.flatMap((entry) => [entry, ...entry.children]).flatMap(mark))}
                 isDrafted={entries.some(({ file }) => drafted.has(file))}
               />
             </summary>
-            <ul>{entries.map(item)}</ul>
+            {opened.has(title) && <ul>{entries.map(item)}</ul>}
           </details>
         ))
       )}
     </Frame>
   );
+});
+
+const toggled = (opened: ReadonlySet<string>, title: string) =>
+  new Set(opened.has(title) ? [...opened].filter((other) => other !== title) : [...opened, title]);
+
+type Count = { faults: number; warnings: number };
+
+function countOf(findings: readonly LocatedFinding[]): Count {
+  const faults = new Set(findings.filter(({ severity }) => severity === 'error')).size;
+  return { faults, warnings: new Set(findings).size - faults };
 }
 
-function Marks({ findings, isDrafted }: { findings: readonly LocatedFinding[]; isDrafted: boolean }) {
-  const faults = new Set(findings.filter(({ severity }) => severity === 'error')).size;
-  const warnings = new Set(findings).size - faults;
+type OutlineItemProps = Place &
+  Count & {
+    title: string;
+    isDrafted: boolean;
+    isSelected: boolean;
+    onSelect: (place: Place) => void;
+  };
+
+/** Made anew only when something of it differs. */
+const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
+  const { title, file, pointer, faults, warnings, isDrafted, isSelected, onSelect } = props;
+  return (
+    <Item type="button" aria-current={isSelected} onClick={() => onSelect({ file, pointer })}>
+      <span>{title}</span>
+      <Marks faults={faults} warnings={warnings} isDrafted={isDrafted} />
+    </Item>
+  );
+});
+
+function Marks({ faults, warnings, isDrafted }: Count & { isDrafted: boolean }) {
   return (
     <>
       {isDrafted && <Mark data-kind="draft">draft</Mark>}

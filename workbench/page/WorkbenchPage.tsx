@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { kindOf } from '#checks/kinds.ts';
 import { color } from '#src/theme/color.ts';
 import { atLeast } from '#src/theme/shape.ts';
@@ -15,6 +15,7 @@ import { Preview } from './Preview.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useBench } from './useBench.ts';
+import { useLatest } from './useLatest.ts';
 import type { Walk } from './walk/Player.tsx';
 import { WizardDialog, type WizardStart } from './wizards/WizardDialog.tsx';
 
@@ -35,9 +36,9 @@ export function WorkbenchPage() {
   const [walkFrame, setWalkFrame] = useState<HTMLIFrameElement | null>(null);
   const [begun, setBegun] = useState<WizardStart>();
   const documents = useParsed(texts);
-  const groups = useMemo(() => outlineOf(documents), [documents]);
-  // All texts of all documents are gone through only once nothing is typed.
+  // What lists everything is gone through only once nothing is typed.
   const sought = useDeferredValue(documents);
+  const groups = useMemo(() => outlineOf(sought), [sought]);
   const placed = useMemo(() => everyPlacedText(withoutMeta(sought)), [sought]);
   const drafted = useMemo(() => new Set(Object.keys(drafts)), [drafts]);
   const findings = checked?.findings ?? NONE;
@@ -47,13 +48,19 @@ export function WorkbenchPage() {
 
   const entry = entryAt(groups, selected);
 
-  const go = (place: Place & { line?: number; column?: number }) => {
-    setSelected({ file: place.file, pointer: place.pointer });
-    const { line, column } = place;
-    setCursor(
-      line !== undefined && column !== undefined ? { line, column } : locate(texts[place.file] ?? '', place.pointer),
-    );
-  };
+  const latest = useLatest(texts);
+  const go = useCallback(
+    (place: Place & { line?: number; column?: number }) => {
+      setSelected({ file: place.file, pointer: place.pointer });
+      const { line, column } = place;
+      setCursor(
+        line !== undefined && column !== undefined
+          ? { line, column }
+          : locate(latest.current[place.file] ?? '', place.pointer),
+      );
+    },
+    [latest],
+  );
 
   if (!bench.documents) return <p role="status">{bench.trouble ?? 'The documents are being read'}</p>;
   return (
@@ -94,7 +101,7 @@ export function WorkbenchPage() {
       </Editing>
       <Preview
         drafts={drafts}
-        documents={documents}
+        documents={sought}
         revision={checked?.revision}
         isCurrent={checked?.isShown !== false}
         played={walk && { name: walk.name, onFrame: setWalkFrame }}
