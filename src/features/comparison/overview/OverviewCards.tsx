@@ -8,8 +8,7 @@ import { fontFamily, tabularFigures } from '#src/theme/type.ts';
 import { Meter } from '#src/ui/Meter.tsx';
 import { SHOWN_FIRST, ShowMoreNarrow } from '../systems/ShowMore.tsx';
 import { SystemCards } from '../systems/SystemCards.tsx';
-import { TopMark } from '../systems/TopMark.tsx';
-import { VendorMark } from '../systems/VendorMark.tsx';
+import { SystemHead } from '../systems/SystemHead.tsx';
 
 type OverviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 
@@ -20,21 +19,16 @@ export function OverviewCards(props: OverviewCardsProps) {
 
 function OverviewCard({ system, isMarked }: { system: PointOfSale; isMarked: boolean }) {
   const text = useTexts(comparisonPageTexts);
-  const { slug, name, description, scores, useCases } = system;
+  const { description, scores, useCases } = system;
   const figure = (score: number | null) => (score === null ? text('noScore') : score.toFixed(1));
   return (
     <Card data-marked={isMarked}>
-      <Head>
-        <VendorMark slug={slug} />
-        <h3>
-          <span>{name}</span>
-          {isMarked && <TopMark />}
-        </h3>
+      <SystemHead system={system} isMarked={isMarked}>
         <Score>
           <b>{figure(scores.totalScore)}</b>
           <span>{text('overview.totalScore')}</span>
         </Score>
-      </Head>
+      </SystemHead>
       <Description>{description}</Description>
       <Facts>
         <div>
@@ -74,14 +68,6 @@ const Card = styled('li')({
   backgroundColor: color.bgPaper,
   boxShadow: `inset 0 0 0 1px ${color.lineDivider}`,
   '&[data-marked=true]': { backgroundColor: color.bgCopyCanary, boxShadow: 'inset 0 0 0 1px #E9C85A' },
-});
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  '& h3': { fontSize: '1.1875rem', lineHeight: 1.2 },
-  [tight]: { flexWrap: 'wrap' },
 });
 
 const Score = styled('p')({

@@ -9,8 +9,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { SHOWN_FIRST, ShowMore } from '../systems/ShowMore.tsx';
 import { SystemCards } from '../systems/SystemCards.tsx';
-import { TopMark } from '../systems/TopMark.tsx';
-import { VendorMark } from '../systems/VendorMark.tsx';
+import { SystemHead } from '../systems/SystemHead.tsx';
 
 const SITES = ['googlePlay', 'g2', 'capterra'] as const;
 
@@ -20,23 +19,12 @@ export function ReviewCards(props: ReviewCardsProps) {
   return <SystemCards {...props} list={Cards} card={ReviewCard} more={ShowMore} />;
 }
 
-function ReviewCard({
-  system: { slug, name, ratings, userReviews },
-  isMarked,
-}: {
-  system: PointOfSale;
-  isMarked: boolean;
-}) {
+function ReviewCard({ system, isMarked }: { system: PointOfSale; isMarked: boolean }) {
+  const { ratings, userReviews } = system;
   const text = useTexts(comparisonReviewsTexts);
   return (
     <Card data-marked={isMarked}>
-      <Head>
-        <VendorMark slug={slug} />
-        <h3>
-          <span>{name}</span>
-          {isMarked && <TopMark />}
-        </h3>
-      </Head>
+      <SystemHead system={system} isMarked={isMarked} />
       <Ratings>
         {SITES.map((site) => (
           <div key={site}>
@@ -78,13 +66,6 @@ const Card = styled('li')({
   '& svg': { fontSize: '1.375rem' },
   '& [data-sentiment=positive] svg': { color: color.textBrand },
   '& [data-sentiment=negative] svg': { color: color.textSerial },
-});
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  '& h3': { fontSize: '1.1875rem', lineHeight: 1.2 },
 });
 
 const Ratings = styled('dl')({
