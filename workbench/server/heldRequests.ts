@@ -5,7 +5,7 @@ import { type Answer, type Call, callOf, calls } from '#tests/support/walk/calls
 import { createHeldCalls } from '#tests/support/walk/heldCalls.ts';
 
 /** How long the preview may take to make a call that a path answers, in milliseconds. */
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 15_000;
 
 /** The calls of the preview that a path decides, while one is played: each waits for the answer that the path gives it. */
 export function heldRequests() {

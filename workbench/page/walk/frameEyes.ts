@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import type { TimedPage } from '#tests/support/walk/walkPage.ts';
 
 /** How long to look for something, in milliseconds: the preview's code is loaded while it is played. */
-const LONGEST_LOOK = 6000;
+const LONGEST_LOOK = 15_000;
 const BETWEEN_LOOKS = 50;
 
 type Sights = Pick<TimedPage, Extract<keyof TimedPage, `sees${string}`>>;
