@@ -42,11 +42,13 @@ import { createArticleRepository } from './repositories/articleRepository.ts';
 import { createComparisonRepository } from './repositories/comparisonRepository.ts';
 import { createFunnelRepository } from './repositories/funnelRepository.ts';
 import { createLeadRepository } from './repositories/leadRepository.ts';
+import { createPictureRepository } from './repositories/pictureRepository.ts';
 import { createSharedCountRepository } from './repositories/sharedCountRepository.ts';
 import { publishedArticleRoutes } from './routes/articles.ts';
 import { comparisonRoutes } from './routes/comparisons.ts';
 import { healthRoutes } from './routes/health.ts';
 import { interactionRoutes } from './routes/interactions.ts';
+import { pictureFileRoutes } from './routes/pictures.ts';
 import { pointOfSalesRoutes } from './routes/pointOfSales.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
@@ -135,6 +137,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(sessionRoutes, { csrf, knownDevice, signedIn, admins, hashing, secondFactor });
   const funnels = createFunnelRepository(database.connection);
   const articles = createArticleRepository(database.connection);
+  const pictures = createPictureRepository(database.connection);
   await app.register(deskRoutes, {
     csrf,
     signedIn,
@@ -143,6 +146,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     secondFactor,
     funnels,
     articles,
+    pictures,
     database,
     config,
     now,
@@ -161,6 +165,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   await app.register(sitemapRoutes, { publicUrl: config.publicUrl, languages, blog });
   await app.register(publishedArticleRoutes, { blog, prefix: PRODUCT_PREFIX });
+  await app.register(pictureFileRoutes, { pictures });
   const person = createPersonLink(dependencies.sessionSecret);
   await app.register(personRoutes, {
     database,

@@ -9,17 +9,18 @@ import { createIdempotencyKeyRepository } from './repositories/idempotencyKeyRep
 import { removeInteractionsBefore } from './repositories/interactionRepository.ts';
 import { createMailAllowanceRepository } from './repositories/mailAllowanceRepository.ts';
 import { createOutboxRepository } from './repositories/outboxRepository.ts';
+import { createPictureRepository } from './repositories/pictureRepository.ts';
 import { createSharedCountRepository } from './repositories/sharedCountRepository.ts';
 
 /** Clients repeat a request for minutes, not days. */
 const KEPT_FOR = 48 * 3600 * 1000;
-/** Deleted articles can be brought back until then. */
+/** Deleted articles can be brought back until then, and what was uploaded for one may still be typed in a tab. */
 const REMOVED_ARTICLES_DAYS = 30;
 const DAY = 24 * 3600 * 1000;
 
 /**
  * Removes what is only kept for a while: idempotency keys, counts of mails, sessions, interactions, finished mails,
- * single attempts at a quiz, and deleted articles.
+ * single attempts at a quiz, deleted articles, and pictures that no article shows.
  */
 export async function removeOldRows(connection: Connection, now: Date, days: KeptDays): Promise<void> {
   const before = (count: number) => new Date(now.getTime() - count * DAY);
@@ -31,5 +32,6 @@ export async function removeOldRows(connection: Connection, now: Date, days: Kep
   await removeInteractionsBefore(connection, before(days.interactions));
   await createFunnelRepository(connection).removeBefore(before(funnel.keptDays));
   await createArticleRepository(connection).removeRemovedBefore(before(REMOVED_ARTICLES_DAYS));
+  await createPictureRepository(connection).removeUnusedBefore(before(REMOVED_ARTICLES_DAYS));
   await createAdminSessionRepository(connection).removeSeenBefore(new Date(now.getTime() - IDLE_LIMIT));
 }

@@ -5,7 +5,10 @@ import type { FormOutline } from './readForm.ts';
 
 /** Controls that one page brings along, and fields whose answers it fills in, by form. */
 const OF_ONE_PAGE: Readonly<Record<string, { controls: readonly string[]; answers: readonly string[] }>> = {
-  'forms/article-form.schema.json': { controls: ['richText', 'select', 'dateTime'], answers: ['category', 'language'] },
+  'forms/article-form.schema.json': {
+    controls: ['richText', 'select', 'dateTime', 'picture'],
+    answers: ['category', 'language'],
+  },
   'forms/change-password.schema.json': { controls: ['password'], answers: [] },
   'forms/listing.schema.json': { controls: ['choiceTiles'], answers: [] },
   'forms/login.schema.json': { controls: ['password'], answers: [] },

@@ -85,7 +85,7 @@ const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
 
 /** What can be asked or sent with these, all of it by name. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  'forms/article-form.schema.json': [...ARTICLE, 'excerpt', 'author'],
+  'forms/article-form.schema.json': [...ARTICLE, 'excerpt', 'cover', 'coverAlt', 'author', 'authorRole', 'authorBio'],
   'forms/comparison-report.schema.json': ['email'],
   'forms/cost-inputs.schema.json': ['monthlyVolume', 'estimatedTransactions'],
   'forms/interaction.schema.json': ['type', 'email', 'data'],

@@ -6,6 +6,10 @@ export type PublishedArticle = {
   title: string;
   excerpt: string;
   author: string;
+  authorRole: string;
+  authorBio: string;
+  /** The path of its picture, and what that shows. */
+  cover?: { path: string; alt: string };
   /** In the words of the reader's language. */
   category: string;
   tags: readonly string[];

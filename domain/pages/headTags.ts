@@ -10,7 +10,7 @@ export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string
  * @param absolute turns a path into an address
  */
 export function headTags(head: PageHead, brand: string, absolute: (path: string) => string): HeadTag[] {
-  const { title, description, canonicalPath, alternates, imagePath, type, isIndexed } = head;
+  const { title, description, canonicalPath, alternates, imagePath, imageAlt, type, isIndexed } = head;
   const url = absolute(canonicalPath);
   const image = absolute(imagePath);
   return [
@@ -28,6 +28,7 @@ export function headTags(head: PageHead, brand: string, absolute: (path: string)
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:image', image),
+    ...(imageAlt === undefined ? [] : [meta('property', 'og:image:alt', imageAlt)]),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),

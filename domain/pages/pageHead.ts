@@ -20,6 +20,8 @@ export type ArticleHead = {
   publishedOn?: string;
   /** What an editor wrote in one language; the articles of the site are in all that their page is in. */
   language?: string;
+  /** Of what an editor wrote. */
+  cover?: { path: string; alt: string };
 };
 export type HeadSource = {
   routes: readonly Route[];
@@ -40,6 +42,8 @@ export type PageHead = {
   /** The page in each language it is in, its own among them; none for a page that is in one only. */
   alternates: readonly { language: string; path: string }[];
   imagePath: string;
+  /** What the image shows, where somebody has said so. */
+  imageAlt: string | undefined;
   type: 'website' | 'article';
   isIndexed: boolean;
   /** schema.org records; `absolute` turns a path into an address. */
@@ -77,6 +81,7 @@ export function pageHead(
         ? languages.map((other) => ({ language: other, path: pathInLanguage(ownPath, other) }))
         : [],
     imagePath: pictureOf(article),
+    imageAlt: article?.cover?.alt,
     type: article ? 'article' : 'website',
     isIndexed,
     records: (absolute) => {
@@ -90,9 +95,11 @@ export function pageHead(
   };
 }
 
-/** Only the articles of the site have a picture of their own. */
-const pictureOf = (article: ArticleHead | undefined): string =>
-  article && article.language === undefined ? `/social/article-${article.id}.png` : '/social/default.png';
+/** The articles of the site have a drawing each, those of editors the cover that they were given. */
+function pictureOf(article: ArticleHead | undefined): string {
+  if (article?.cover) return article.cover.path;
+  return article && article.language === undefined ? `/social/article-${article.id}.png` : '/social/default.png';
+}
 
 /** The paths of all pages that search engines may list, for the sitemap. */
 export function indexedPaths({ routes, articles }: HeadSource): string[] {

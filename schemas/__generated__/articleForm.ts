@@ -3,8 +3,12 @@
 export type ArticleForm = {
   title?: string;
   excerpt?: string;
+  cover?: string;
+  coverAlt?: string;
   content?: string;
   author?: string;
+  authorRole?: string;
+  authorBio?: string;
   category?: string;
   status?: 'draft' | 'published' | 'scheduled';
   publishAt?: string;

@@ -83,6 +83,13 @@ export interface ArticlesDocument {
   categories: string[];
   sampleId: string;
   atOnce: number;
+  pictures: {
+    largestMegabytes: number;
+    mostMegapixels: number;
+    longestSide: number;
+    smallSide: number;
+    quality: number;
+  };
   articles: Article[];
 }
 export interface Article {
@@ -179,7 +186,7 @@ export interface UiMessages {
  * via the `patternProperty` "^(?!ui:)[a-z][A-Za-z0-9]*$".
  */
 export interface Field {
-  'ui:widget'?: 'radio' | 'select' | 'textarea' | 'password' | 'choiceTiles' | 'richText' | 'dateTime';
+  'ui:widget'?: 'radio' | 'select' | 'textarea' | 'password' | 'choiceTiles' | 'richText' | 'dateTime' | 'picture';
   'ui:autocomplete'?:
     | 'on'
     | 'off'

@@ -14,7 +14,11 @@ export function fieldsOf({ content: _content, ...form }: ArticleForm): ArticleFi
   return {
     title: normaliseText(form.title ?? ''),
     excerpt: normaliseText(form.excerpt ?? ''),
+    cover: form.cover ?? '',
+    coverAlt: normaliseText(form.coverAlt ?? ''),
     author: normaliseText(form.author ?? ''),
+    authorRole: normaliseText(form.authorRole ?? ''),
+    authorBio: normaliseText(form.authorBio ?? ''),
     category: englishCategory(form.category ?? ''),
     language: form.language ?? ENGLISH,
     status: form.status ?? 'draft',

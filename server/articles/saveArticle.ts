@@ -7,24 +7,27 @@ import site from '#schemas/content/site.json' with { type: 'json' };
 import { Refusal } from '#server/http/refusal.ts';
 import { refusedField } from '#server/http/refusedField.ts';
 import type { ArticleRepository, StoredArticle } from '#server/repositories/articleRepository.ts';
+import type { PictureRepository } from '#server/repositories/pictureRepository.ts';
 import { type ArticleFields, fieldsOf } from './articleFields.ts';
+import { withPictures } from './withPictures.ts';
 
 type Saved = { id: string; revision: number; form: ArticleForm };
 type Editor = { by: string; at: Date };
+type Stores = { articles: ArticleRepository; pictures: PictureRepository };
 
 /**
  * Keeps what an editor wrote as the next revision. Throws a 409 if somebody has saved another one meanwhile, and a 404 if
  * the article was deleted.
  */
 export async function saveArticle(
-  articles: ArticleRepository,
+  { articles, pictures }: Stores,
   { id, revision: base, form }: Saved,
   { by, at }: Editor,
 ): Promise<void> {
   // What is stored holds nothing but the kinds of block that the parser knows.
-  const blocks = readArticle(form.content ?? '');
-  const content = writeArticle(blocks);
   const fields = fieldsOf(form);
+  const { blocks, shown } = await withPictures(pictures, readArticle(form.content ?? ''), fields);
+  const content = writeArticle(blocks);
   if (fields.status !== 'draft') {
     if (fields.title === '') throw refusedField('title', 'neededToPublish');
     if (blocks.length === 0) throw refusedField('content', 'neededToPublish');
@@ -33,7 +36,7 @@ export async function saveArticle(
   if (base > 0 && !before) throw new Refusal(404, 'articleDeleted');
   const publishAt = publicationOf(fields, before, at);
   const readMinutes = minutesToRead(blocks);
-  const save = { id, base, status: fields.status, publishAt, fields, content, readMinutes, by, at };
+  const save = { id, base, status: fields.status, publishAt, fields, content, readMinutes, pictures: shown, by, at };
   if (await articles.save(save)) return;
   // An answer that was lost on the way: the same is sent again.
   const stored = await articles.findRevision(id, base + 1);

@@ -10,8 +10,9 @@ type Row = Readonly<Record<string, unknown>>;
 /** Whatever is in a table. */
 export type TableSum = { table: Table; rows: number; checksum: string };
 
-/** In an order in which no row names one that is not there yet. `id` columns that count are named. */
-const TABLES: Readonly<Record<Table, { order: readonly string[]; counts?: string }>> = {
+/** In an order in which no row names one that is not there yet. `id` columns that count are named, and how
+ * many rows are read at a time where they are large. */
+const TABLES: Readonly<Record<Table, { order: readonly string[]; counts?: string; page?: number }>> = {
   consent_wording: { order: ['form', 'version', 'language', 'text'] },
   comparison: { order: ['id'] },
   lead: { order: ['id'] },
@@ -30,6 +31,8 @@ const TABLES: Readonly<Record<Table, { order: readonly string[]; counts?: string
   funnel_flow: { order: FLOW_KEY },
   article: { order: ['id'] },
   article_revision: { order: ['article_id', 'number'] },
+  picture: { order: ['id'], page: 20 },
+  picture_use: { order: ['article_id', 'number', 'picture_id'] },
 };
 /** PostgreSQL keeps the value and not its characters. */
 const JSON_COLUMNS: ReadonlySet<string> = new Set([
@@ -78,10 +81,11 @@ export async function copyTables(from: Connection, to: Connection): Promise<void
 /** By offset, because not every table has one column that orders it alone; nothing else writes meanwhile. The order
  * leaves no two rows alike, else PostgreSQL may put them in another one for each page. */
 async function* pagesOf(connection: Connection, table: Table): AsyncGenerator<Row[]> {
-  for (let offset = 0; ; offset += PAGE) {
+  const { order, page = PAGE } = TABLES[table];
+  for (let offset = 0; ; offset += page) {
     const { rows } =
-      await sql<Row>`select * from ${sql.table(table)} order by ${sql.join(TABLES[table].order.map((column) => sql.ref(column)))}
-      limit ${PAGE} offset ${offset}`.execute(connection);
+      await sql<Row>`select * from ${sql.table(table)} order by ${sql.join(order.map((column) => sql.ref(column)))}
+      limit ${page} offset ${offset}`.execute(connection);
     if (rows.length === 0) return;
     yield rows;
   }
@@ -89,12 +93,15 @@ async function* pagesOf(connection: Connection, table: Table): AsyncGenerator<Ro
 
 function hashOf(row: Row): bigint {
   const columns = Object.entries(row)
-    .map(([column, value]) => [
-      column,
-      JSON_COLUMNS.has(column) && value !== null ? sorted(JSON.parse(String(value))) : value,
-    ])
+    .map(([column, value]) => [column, comparable(column, value)])
     .sort(([a], [b]) => String(a).localeCompare(String(b), 'en'));
   return createHash('sha256').update(JSON.stringify(columns)).digest().readBigUInt64BE();
+}
+
+function comparable(column: string, value: unknown): unknown {
+  // Each database has a type of its own for bytes.
+  if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
+  return JSON_COLUMNS.has(column) && value !== null ? sorted(JSON.parse(String(value))) : value;
 }
 
 function sorted(value: unknown): unknown {

@@ -15,6 +15,7 @@ import { dueMailsMigration } from './migrations/0014DueMails.ts';
 import { funnelMigration } from './migrations/0015Funnel.ts';
 import { secondFactorsMigration } from './migrations/0016SecondFactors.ts';
 import { articlesMigration } from './migrations/0017Articles.ts';
+import { picturesMigration } from './migrations/0018Pictures.ts';
 import { refuseNewer } from './newerDatabase.ts';
 import type { Connection, Database, Dialect } from './schema.ts';
 
@@ -36,6 +37,7 @@ export const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0015_funnel': funnelMigration(dialect),
   '0016_second_factors': secondFactorsMigration(dialect),
   '0017_articles': articlesMigration(dialect),
+  '0018_pictures': picturesMigration(dialect),
 });
 
 /** Brings the tables up to date. Safe to run from several processes at once. */

@@ -163,6 +163,19 @@ export type Tables = {
     by_email: string;
     created_at: Timestamp;
   };
+  /** Pictures of articles, as WebP in two sizes; the id is made from the content. */
+  picture: {
+    id: string;
+    large: Uint8Array;
+    small: Uint8Array;
+    /** Of the large one. */
+    width: number;
+    height: number;
+    by_email: string;
+    uploaded_at: Timestamp;
+  };
+  /** Which save of an article shows which picture. */
+  picture_use: { article_id: string; number: number; picture_id: string };
   /** One row; its number grows with every change of an article, so that other processes notice. */
   article_version: { id: number; version: number };
   /** Written to find out whether the database can be written to. */

@@ -11,9 +11,10 @@ import { bodyReader } from '#server/http/bodyReader.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { requestLanguage } from '#server/http/requestLanguage.ts';
 import type { ArticleRepository, StoredArticle } from '#server/repositories/articleRepository.ts';
+import type { PictureRepository } from '#server/repositories/pictureRepository.ts';
 import type { DeskAccess } from './deskAccess.ts';
 
-type Options = { access: DeskAccess; articles: ArticleRepository; now: () => Date };
+type Options = { access: DeskAccess; articles: ArticleRepository; pictures: PictureRepository; now: () => Date };
 type OneArticle = { Params: { id: string }; Querystring: { revision?: string } };
 
 /** Room for the longest article in any script, escaped. */
@@ -44,7 +45,7 @@ const readRemoval = bodyReader<{ id: string; revision: number; isRemoved: boolea
 });
 
 /** The articles that editors write (D73). Those that come with the site are not among them. */
-export const articleRoutes: FastifyPluginAsync<Options> = async (app, { access, articles, now }) => {
+export const articleRoutes: FastifyPluginAsync<Options> = async (app, { access, articles, pictures, now }) => {
   app.addHook('onRequest', access.guard('articles'));
 
   const opened = async (language: string, articleId: string, number?: number): Promise<OpenedArticle> => {
@@ -71,7 +72,7 @@ export const articleRoutes: FastifyPluginAsync<Options> = async (app, { access, 
   app.post('/api/desk/articles', { bodyLimit: LARGEST }, async (request) => {
     const { id: articleId, revision: base, ...values } = readSave(request.body);
     const editor = { by: access.adminOf(request).email, at: now() };
-    await saveArticle(articles, { id: articleId, revision: base, form: values }, editor);
+    await saveArticle({ articles, pictures }, { id: articleId, revision: base, form: values }, editor);
     return { data: await opened(requestLanguage(request), articleId) };
   });
 

@@ -9,6 +9,7 @@ import { mailFolderOf } from '#server/mail/transport.ts';
 import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import type { ArticleRepository } from '#server/repositories/articleRepository.ts';
 import type { FunnelRepository } from '#server/repositories/funnelRepository.ts';
+import type { PictureRepository } from '#server/repositories/pictureRepository.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { articleRoutes } from './articleRoutes.ts';
 import { createDeskAccess } from './deskAccess.ts';
@@ -16,6 +17,7 @@ import { funnelRoutes } from './funnelRoutes.ts';
 import { leadActions } from './leadActions.ts';
 import { leadsRoutes } from './leadsRoutes.ts';
 import { messagesRoutes } from './messagesRoutes.ts';
+import { pictureRoutes } from './pictureRoutes.ts';
 import { secondFactorRoutes } from './secondFactorRoutes.ts';
 
 type Options = {
@@ -25,6 +27,7 @@ type Options = {
   hashing: PasswordQueue;
   funnels: FunnelRepository;
   articles: ArticleRepository;
+  pictures: PictureRepository;
   secondFactor: SecondFactor;
   database: Database;
   config: Config;
@@ -34,13 +37,26 @@ type Options = {
 
 /** What those who run the site do after the sign-in (D39). */
 export const deskRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { csrf, signedIn, admins, hashing, secondFactor, funnels, articles, database, config, now, onMailQueued } =
-    options;
+  const {
+    csrf,
+    signedIn,
+    admins,
+    hashing,
+    secondFactor,
+    funnels,
+    articles,
+    pictures,
+    database,
+    config,
+    now,
+    onMailQueued,
+  } = options;
   const access = createDeskAccess({ csrf, signedIn, admins });
   await app.register(leadsRoutes, { access, database, now });
   await app.register(leadActions, { access, database, admins, now, mailFolder: mailFolderOf(config) });
   await app.register(funnelRoutes, { access, funnels });
-  await app.register(articleRoutes, { access, articles, now });
+  await app.register(articleRoutes, { access, articles, pictures, now });
+  await app.register(pictureRoutes, { access, pictures, now });
   await app.register(secondFactorRoutes, { access, hashing, secondFactor });
   await app.register(messagesRoutes, { access, connection: database.connection, config, now, onMailQueued });
   await app.register(accountRoutes, { access, csrf, signedIn, admins, hashing });

@@ -42,6 +42,7 @@ export function pagePolicy({ styles, apiOrigins, analytics }: Options): string {
   const additions: Readonly<Record<string, readonly string[]>> = {
     ...ofService,
     'style-src': [...new Set(['', ...styles])].map(hashSource),
+    'img-src': [...apiOrigins, ...(ofService['img-src'] ?? [])],
     'frame-src': [...apiOrigins, ...(ofService['frame-src'] ?? [])],
     'connect-src': [...apiOrigins, ...(ofService['connect-src'] ?? [])],
   };

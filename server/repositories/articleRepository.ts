@@ -18,6 +18,8 @@ export type ArticleSave = Omit<StoredArticle, 'revision' | 'changedAt'> & {
   /** The revision that was edited; 0 for a new article. */
   base: number;
   content: string;
+  /** The ids of the pictures that it shows. */
+  pictures: readonly string[];
   by: string;
   at: Date;
 };
@@ -79,7 +81,7 @@ export function createArticleRepository(connection: Connection) {
       return connection.transaction().execute(async (transaction) => {
         const isCurrent = save.base === 0 ? await insert(transaction, save) : await update(transaction, save);
         if (!isCurrent) return false;
-        const { id, base, fields, content, by, at } = save;
+        const { id, base, fields, content, pictures, by, at } = save;
         await transaction
           .insertInto('article_revision')
           .values({
@@ -91,6 +93,11 @@ export function createArticleRepository(connection: Connection) {
             created_at: at.toISOString(),
           })
           .execute();
+        if (pictures.length > 0)
+          await transaction
+            .insertInto('picture_use')
+            .values(pictures.map((picture_id) => ({ article_id: id, number: base + 1, picture_id })))
+            .execute();
         await grow(transaction);
         return true;
       });
@@ -113,6 +120,7 @@ export function createArticleRepository(connection: Connection) {
 
     async removeRemovedBefore(limit: Date): Promise<void> {
       const old = connection.selectFrom('article').select('id').where('removed_at', '<', limit.toISOString());
+      await connection.deleteFrom('picture_use').where('article_id', 'in', old).execute();
       await connection.deleteFrom('article_revision').where('article_id', 'in', old).execute();
       await connection.deleteFrom('article').where('removed_at', '<', limit.toISOString()).execute();
     },

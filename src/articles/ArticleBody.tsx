@@ -7,6 +7,7 @@ import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
+import { pictureAddress } from './pictureAddress.ts';
 
 type ArticleBodyProps = {
   blocks: readonly Block[];
@@ -53,6 +54,16 @@ function blockElement(block: Block, numbering: Numbering): ReactNode {
         <pre>
           <code>{block.text}</code>
         </pre>
+      );
+    case 'picture':
+      return (
+        <img
+          src={pictureAddress(block.path)}
+          alt={block.alt}
+          width={block.width}
+          height={block.height}
+          loading="lazy"
+        />
       );
     case 'rule':
       return <hr />;
@@ -168,5 +179,6 @@ const Prose = styled('div')({
   '& sup': { lineHeight: 0, fontSize: '.75em' },
   '& sup a': { padding: '2px 2px', textDecoration: 'none', fontWeight: 650 },
   '& pre': { overflowX: 'auto', padding: 16, borderRadius: radii.xs, backgroundColor: color.bgSubtle },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: radii.xs },
   '& hr': { marginBlock: 36, border: 0, borderTop: `1px dashed ${color.lineControl}` },
 });

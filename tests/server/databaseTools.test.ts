@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { sumsOf } from '#server/database/copyTables.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { createPictureRepository } from '#server/repositories/pictureRepository.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
@@ -28,6 +29,12 @@ async function openFolder() {
       await visitor.post(`${API}/customer-answers/pos`, leadBody({ email: `sam${index}@example.com` }));
     await database.connection.destroy();
   };
+  const addPicture = async () => {
+    const { connection } = await open();
+    const picture = { id: 'a', large: Buffer.from([0, 200, 39, 92]), small: Buffer.from([7]), width: 2, height: 1 };
+    await createPictureRepository(connection).add(picture, 'editor@tillmatch.example', NOW);
+    await connection.destroy();
+  };
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
   const db = (...args: string[]) => runDb(args, { databaseUrl: undefined, dataFolder, now: () => NOW, print });
@@ -37,7 +44,7 @@ async function openFolder() {
     await connection.destroy();
     return found;
   };
-  return { dataFolder, open, addLeads, db, lines, sums };
+  return { dataFolder, open, addLeads, addPicture, db, lines, sums };
 }
 
 /** As a process of its own, because this one keeps files open that it has closed. */
@@ -111,8 +118,9 @@ describe.skipIf(postgresMissing)('a move to PostgreSQL', () => {
   afterAll(() => postgres?.stop());
 
   test('takes every row with it, once, and the server goes on counting where it was', async () => {
-    const { addLeads, db, sums, dataFolder } = await openFolder();
+    const { addLeads, addPicture, db, sums, dataFolder } = await openFolder();
     await addLeads(3);
+    await addPicture();
     const databaseUrl = (await postgres?.createDatabase()) ?? '';
     expect(await db('copy-to', databaseUrl)).toBe(0);
     expect(await db('copy-to', databaseUrl)).toBe(1);

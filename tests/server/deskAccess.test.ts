@@ -19,6 +19,7 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, area: DeskArea, st
   ['GET', `/api/desk/articles/${ID}`, 'articles', 404],
   ['POST', '/api/desk/articles', 'articles', 422],
   ['POST', '/api/desk/articles/removal', 'articles', 422],
+  ['POST', '/api/desk/pictures', 'articles', 422],
   ['GET', '/api/desk/funnel', 'funnel', 200],
   ['GET', '/api/desk/messages', 'messages', 200],
   ['GET', '/api/desk/message-health', 'messages', 200],

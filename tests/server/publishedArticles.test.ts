@@ -49,6 +49,8 @@ test('a scheduled article appears when its time comes, without a save and withou
       title: 'Gift cards',
       excerpt: '',
       author: '',
+      authorRole: '',
+      authorBio: '',
       category: 'POS Software',
       tags: ['one', 'two'],
       featured: false,

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevApp } from '../../server/devApp.ts';
 
-const API_PATH = /^\/(?:api|sanctum|health)(?:[/?]|$)/;
+const API_PATH = /^\/(?:api|sanctum|health|pictures)(?:[/?]|$)/;
 /** Changes below these reload the server. The database is elsewhere, or each write would reload. */
 const SOURCES = ['server', 'checks', 'domain', 'schemas'];
 

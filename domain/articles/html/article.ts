@@ -6,6 +6,8 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'table'; head: Cell[][]; rows: Cell[][] }
   | { kind: 'code'; text: string }
+  /** A picture of ours, by its path; without an alternative text only until the article is saved. */
+  | { kind: 'picture'; path: string; alt: string; width: number; height: number }
   | { kind: 'rule' };
 
 export type Inline =

@@ -1,5 +1,7 @@
 import { type Block, type Inline, wordsOf } from './article.ts';
 
+type PictureBlock = Extract<Block, { kind: 'picture' }>;
+
 export type Section = { id: string; title: string };
 
 export function sectionsOf(blocks: readonly Block[]): Section[] {
@@ -20,6 +22,15 @@ export function wordCount(blocks: readonly Block[]): number {
     .reduce((sum, words) => sum + words, 0);
 }
 
+/** The pictures within an article, in reading order. */
+export function picturesOf(blocks: readonly Block[]): PictureBlock[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'picture') return [block];
+    if (block.kind === 'list') return picturesOf(block.items.flat());
+    return block.kind === 'quote' ? picturesOf(block.blocks) : [];
+  });
+}
+
 export function linksOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap(runsOf).flatMap(linksAmong);
 }
@@ -37,6 +48,7 @@ function runsOf(block: Block): Inline[][] {
     case 'table':
       return [...block.head, ...block.rows].flat().map(({ children }) => children);
     case 'code':
+    case 'picture':
     case 'rule':
       return [];
   }

@@ -1,3 +1,5 @@
+import { normaliseText } from '../../text/normaliseText.ts';
+import { pictureIdOf } from '../picture.ts';
 import { type Block, type Cell, type Inline, wordsOf } from './article.ts';
 import { headingIds } from './headingIds.ts';
 import { safeHref, sourceNamed } from './links.ts';
@@ -5,7 +7,7 @@ import { type Element, type Node, textOf, treeOf } from './tree.ts';
 
 /**
  * The HTML of an article as blocks. Only what is named here gets through: the result has no form for a script, style,
- * handler, frame or picture, so nothing has to be sanitised.
+ * handler or frame, nor for a picture that is not kept here, so nothing has to be sanitised.
  */
 export function readArticle(html: string): Block[] {
   return blocksOf(treeOf(html));
@@ -66,7 +68,7 @@ const ENDS_A_PARAGRAPH = new Set(
 );
 
 /** The block of an element: null when it is empty, undefined when it is not a block. */
-function blockOf({ name, children }: Element, nextId: (words: string) => string): Block | null | undefined {
+function blockOf({ name, attributes, children }: Element, nextId: (words: string) => string): Block | null | undefined {
   if (isNameIn(LEVELS, name)) {
     const words = phrasing(children);
     const title = wordsOf(words);
@@ -86,11 +88,21 @@ function blockOf({ name, children }: Element, nextId: (words: string) => string)
       return tableOf(children);
     case 'pre':
       return { kind: 'code', text: textOf(children) };
+    case 'img':
+      return pictureOf(attributes);
     case 'hr':
       return { kind: 'rule' };
     default:
       return undefined;
   }
+}
+
+function pictureOf(attributes: Element['attributes']): Block | null {
+  const path = attributes.get('src') ?? '';
+  if (pictureIdOf(path) === undefined) return null;
+  const size = (name: string) => Number(/^\d{1,5}$/.exec(attributes.get(name) ?? '')?.[0] ?? 0);
+  const alt = normaliseText(attributes.get('alt') ?? '');
+  return { kind: 'picture', path, alt, width: size('width'), height: size('height') };
 }
 
 /** A list directly inside a list belongs to the item before it, which is how browsers show it. */

@@ -19,6 +19,8 @@ function blockHtml(block: Block): string {
       return tag('table', tag('tbody', [...block.head, ...block.rows].map(rowHtml).join('')));
     case 'code':
       return tag('pre', tag('code', escaped(block.text)));
+    case 'picture':
+      return `<img src="${block.path}" alt="${escaped(block.alt)}" width="${block.width}" height="${block.height}">`;
     case 'rule':
       return '<hr>';
   }

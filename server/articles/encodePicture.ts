@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import content from '#schemas/content/articles.json' with { type: 'json' };
+import { refusedField } from '#server/http/refusedField.ts';
+
+/** A picture as it is kept and shown: nothing of the file that was sent but what can be seen in it. */
+export type EncodedPicture = { id: string; large: Buffer; small: Buffer; width: number; height: number };
+
+const { mostMegapixels, longestSide, smallSide, quality } = content.pictures;
+const MEGAPIXEL = 1_000_000;
+/** Seconds that one picture may take. */
+const LONGEST = 10;
+/** By libvips' names of what reads them. Everything else stays unread: an SVG can load files, a TIFF has had many holes. */
+const READ = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'];
+
+/**
+ * Decodes a picture by its content and encodes it again in the two sizes that pages show. Throws a 422 for what is no
+ * picture, is broken, or would be too large when decoded.
+ */
+export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
+  const sharp = await loadSharp();
+  try {
+    const picture = sharp(file, { limitInputPixels: mostMegapixels * MEGAPIXEL, failOn: 'error' });
+    const [large, small] = await inSizes(picture, [longestSide, smallSide]);
+    if (!large || !small) throw new Error('A picture was not encoded');
+    const id = createHash('sha256').update(large.data).digest('hex').slice(0, 32);
+    const { width, height } = large.info;
+    return { id, large: large.data, small: small.data, width, height };
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw refusedField('picture', isTooLarge ? 'tooManyPixels' : 'notAPicture', { limit: mostMegapixels });
+  }
+}
+
+/** One after the other, which takes the least memory. */
+async function inSizes(picture: Sharp, sides: readonly number[]) {
+  const encoded = [];
+  for (const side of sides) {
+    const turned = picture.clone().autoOrient().timeout({ seconds: LONGEST });
+    const fitted = turned.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    encoded.push(await fitted.webp({ quality }).toBuffer({ resolveWithObject: true }));
+  }
+  return encoded;
+}
+
+/** With the first picture, because most servers start without ever seeing one. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: READ });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
