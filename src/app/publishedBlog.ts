@@ -54,8 +54,6 @@ function toArticle({ readMinutes, ...article }: PublishedArticle): Article {
   return {
     ...article,
     status: 'published',
-    authorRole: '',
-    authorBio: '',
     image: '',
     publishDate: formatMonth(article.publishedOn),
     readTime: textOf(blogTexts, 'readTime', { count: readMinutes }),

@@ -7,6 +7,8 @@ export type Article = Omit<BlogArticle, 'content' | 'status'> & {
   status: string;
   /** Of an article that an editor wrote. */
   language?: string;
+  /** The picture that an editor chose, instead of a drawing. */
+  cover?: { path: string; alt: string };
 };
 
 export const categories: readonly string[] = document.categories;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import blogTexts from '#schemas/texts/blog.json';
+import { ArticleCover } from '#src/articles/ArticleCover.tsx';
 import type { Article } from '#src/articles/articles.ts';
-import { coverOf } from '#src/articles/coverOf.ts';
 import { ArrowLink } from '#src/routing/ArrowLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -20,7 +20,7 @@ export function ArticleCard({ article, saved }: { article: Article; saved: boole
   return (
     <Card>
       <Link to={to} tabIndex={-1} aria-hidden>
-        <img src={coverOf(article.image)} alt="" width="320" height="200" loading="lazy" />
+        <ArticleCover article={article} width={320} />
       </Link>
       <div>
         <Facts>

@@ -2,8 +2,8 @@ import { type ReactNode, use, useMemo } from 'react';
 import { sectionsOf, sourcesOf } from '#domain/articles/html/outline.ts';
 import blogTexts from '#schemas/texts/blog.json';
 import { ArticleBody } from '#src/articles/ArticleBody.tsx';
+import { ArticleCover } from '#src/articles/ArticleCover.tsx';
 import { articleOf, relatedTo } from '#src/articles/articles.ts';
-import { coverOf } from '#src/articles/coverOf.ts';
 import { loadContent } from '#src/articles/loadContent.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -36,7 +36,7 @@ export function ArticlePage({ articleId, share }: ArticlePageProps) {
         <ArticleHead article={article} share={share} />
         <Narrow>
           <Cover>
-            <img src={coverOf(article.image)} alt="" width="640" height="400" />
+            <ArticleCover article={article} width={960} isFirst isShown />
           </Cover>
         </Narrow>
         <Columns>

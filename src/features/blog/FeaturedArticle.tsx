@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import blogTexts from '#schemas/texts/blog.json';
+import { ArticleCover } from '#src/articles/ArticleCover.tsx';
 import type { Article } from '#src/articles/articles.ts';
-import { coverOf } from '#src/articles/coverOf.ts';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
@@ -18,7 +18,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <Card>
       <Link to={to} tabIndex={-1} aria-hidden>
-        <img src={coverOf(article.image)} alt="" width="640" height="400" />
+        <ArticleCover article={article} width={640} isFirst />
       </Link>
       <Words>
         <Line>

@@ -1,0 +1,37 @@
+import { smallPicturePath } from '#domain/articles/picture.ts';
+import content from '#schemas/content/articles.json';
+import type { Article } from './articles.ts';
+import { coverOf } from './coverOf.ts';
+import { pictureAddress } from './pictureAddress.ts';
+
+type ArticleCoverProps = {
+  article: Article;
+  /** How wide it is shown at most, in pixels. */
+  width: number;
+  /** Among the first that a visitor sees of the page. */
+  isFirst?: boolean;
+  /** Says what it shows; beside the words of a link it says nothing new. */
+  isShown?: boolean;
+};
+
+const { longestSide, smallSide } = content.pictures;
+/** Of the place of every cover. */
+const RATIO = 10 / 16;
+
+/** The picture that an editor chose, in the size that the screen needs, else a drawing. */
+export function ArticleCover({ article, width, isFirst = false, isShown = false }: ArticleCoverProps) {
+  const { cover, image, language } = article;
+  const place = { width, height: width * RATIO, ...(!isFirst && { loading: 'lazy' as const }) };
+  if (!cover) return <img src={coverOf(image)} alt="" {...place} />;
+  const [large, small] = [cover.path, smallPicturePath(cover.path)].map(pictureAddress);
+  return (
+    <img
+      {...place}
+      src={large}
+      srcSet={`${small} ${smallSide}w, ${large} ${longestSide}w`}
+      sizes={`(max-width: ${width + 40}px) 100vw, ${width}px`}
+      alt={isShown ? cover.alt : ''}
+      lang={language}
+    />
+  );
+}
