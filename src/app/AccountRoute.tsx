@@ -1,10 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { LoginPage } from '#src/features/session/LoginPage.tsx';
 import { useSession } from '#src/features/session/Session.tsx';
+import { UnsavedWork } from '#src/features/session/UnsavedWork.tsx';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { paths } from '#src/routing/paths.ts';
-import { clearAdminWork } from '#src/storage/adminWork.ts';
+import { clearAdminWork, hasUnsavedWork } from '#src/storage/adminWork.ts';
 import { BareLayout } from './layout/BareLayout.tsx';
 
 /** Apart from this file, so that a browser in which nobody is signed in never asks for its code. */
@@ -41,12 +42,19 @@ function Login() {
   );
 }
 
-/** Signs out; the route then redirects home. */
+/** Signs out, after a question if that loses something; the route then redirects home. */
 function Logout() {
   const { send } = useSession();
+  const [isMeant, setIsMeant] = useState(() => !hasUnsavedWork());
   useEffect(() => {
+    if (!isMeant) return;
     clearAdminWork();
     send({ type: 'signOut.requested' });
-  }, [send]);
-  return null;
+  }, [isMeant, send]);
+  if (isMeant) return null;
+  return (
+    <BareLayout>
+      <UnsavedWork onGiveUp={() => setIsMeant(true)} />
+    </BareLayout>
+  );
 }

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { areasOf, type DeskArea } from '#domain/desk/deskRole.ts';
 import deskTexts from '#schemas/texts/desk.json';
 import { ApiError } from '#src/api/apiError.ts';
 import { pathOfArea, useMe } from '#src/features/desk/DeskNavigation.tsx';
 import { Loaded } from '#src/features/desk/Loaded.tsx';
-import { useSession } from '#src/features/session/Session.tsx';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { CmsLayout } from './layout/CmsLayout.tsx';
 import { OwnQueryProvider } from './QueryProvider.tsx';
+import { useAskAgain } from './useAskAgain.ts';
 
 const LeadsPage = lazyPage(
   () => import('#src/features/desk/LeadsPage.tsx'),
@@ -80,15 +80,6 @@ function DeskPageOf() {
 const AREAS: readonly DeskArea[] = ['leads', 'funnel', 'messages', 'account'];
 const areaOf = (pathname: string): DeskArea | undefined =>
   AREAS.find((area) => matchPath({ path: pathOfArea[area], end: area !== 'leads' }, pathname) !== null);
-
-/** Has the session ask who is signed in, as after a page comes back from the browser's cache. */
-function useAskAgain(): () => void {
-  const { send } = useSession();
-  return useCallback(() => {
-    send({ type: 'page.left' });
-    send({ type: 'page.restored' });
-  }, [send]);
-}
 
 /** A session may end while the desk is open: the sign-in is shown as soon as the server says so. */
 function WatchSession({ children }: { children: ReactNode }) {

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 const Footer = lazyPage(
@@ -23,6 +24,7 @@ export function CmsLayout({ children }: { children: ReactNode }) {
   const text = useTexts(blogCmsTexts);
   const navigate = useNavigate();
   const main = useFocusOnArrival();
+  useAskBeforeClosing();
   return (
     <>
       <SkipLink />

@@ -8,6 +8,7 @@ import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
+import { hasUnsavedWork } from '#src/storage/adminWork.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
@@ -27,10 +28,12 @@ const widgets = { PasswordWidget: PasswordInput };
 
 /** Asks for email and password, and for the code of an account that has a second factor. */
 export function LoginPage() {
+  const text = useTexts(sessionTexts);
   const { isCodeWanted } = useSession();
   return (
     <Place>
       <Rail aria-hidden />
+      {hasUnsavedWork() && <Kept role="status">{text('unsaved.kept')}</Kept>}
       <Root>{isCodeWanted ? <CodeStep /> : <PasswordStep />}</Root>
     </Place>
   );
@@ -100,6 +103,8 @@ const Place = styled('section')({
   margin: 'clamp(32px, 7vw, 96px) auto',
   paddingInline: 20,
 });
+
+const Kept = styled('p')({ marginBottom: 20, textAlign: 'center' });
 
 const Root = styled(Receipt)({
   marginInline: 14,

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useSession } from '#src/features/session/Session.tsx';
+
+/** Has the session ask who is signed in, as after a page comes back from the browser's cache. */
+export function useAskAgain(): () => void {
+  const { send } = useSession();
+  return useCallback(() => {
+    send({ type: 'page.left' });
+    send({ type: 'page.restored' });
+  }, [send]);
+}

@@ -1,0 +1,26 @@
+import sessionTexts from '#schemas/texts/session.json';
+import { ButtonLink } from '#src/routing/ButtonLink.tsx';
+import { paths } from '#src/routing/paths.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+
+/** Asks before a sign-out, after which nothing is left of an article that was not saved. */
+export function UnsavedWork({ onGiveUp }: { onGiveUp: () => void }) {
+  const text = useTexts(sessionTexts);
+  return (
+    <EmptyState
+      heading="h1"
+      title={text('unsaved.title')}
+      text={text('unsaved.text')}
+      action={
+        <>
+          <ButtonLink to={paths.blogCms}>{text('unsaved.back')}</ButtonLink>
+          <Button look="quiet" onClick={onGiveUp}>
+            {text('unsaved.giveUp')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
