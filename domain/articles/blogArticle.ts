@@ -1,5 +1,7 @@
 import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
 import { normaliseText } from '../text/normaliseText.ts';
+import { readArticle } from './html/readArticle.ts';
+import { writeArticle } from './html/writeArticle.ts';
 
 /** The form of an article as it is being filled in. */
 export type ArticleDraft = Partial<ArticleForm>;
@@ -24,6 +26,15 @@ export type BlogArticle = {
   status: ArticleStatus;
   tags: readonly string[];
 };
+
+/** Whether two forms say the same; an empty value is none, and an editor of HTML may write it differently. */
+export function isSameDraft(one: ArticleDraft, other: ArticleDraft): boolean {
+  const valuesOf = ({ content = '', ...form }: ArticleDraft) => {
+    const filled = Object.entries(form).filter(([, value]) => value !== '' && value !== undefined && value !== false);
+    return JSON.stringify([...filled.sort(([a], [b]) => (a < b ? -1 : 1)), writeArticle(readArticle(content))]);
+  };
+  return valuesOf(one) === valuesOf(other);
+}
 
 export type ArticleCounts = { total: number; published: number; drafts: number; featured: number };
 

@@ -1,16 +1,13 @@
 import { type ActorRefFrom, emit, type SnapshotFrom } from 'xstate';
-import { type BlogCmsContext, type BlogCmsEvent, blogCms, type Removal, type WorkedArticle } from './blogCmsSetup.ts';
-
-/** An article's form is open; sending it stores the article. */
-const writing = blogCms.createStateConfig({
-  tags: ['form', 'table'],
-  on: {
-    'form.changed': { actions: 'keepForm' },
-    'form.submitted': { target: 'saving', actions: ['keepForm', 'forgetRefusal'] },
-    'dialog.cancelled': { target: 'browsing', actions: 'forgetUnfinished' },
-    'dialog.dismissed': { target: 'browsing', actions: 'keepUnfinished' },
-  },
-});
+import {
+  type BlogCmsContext,
+  type BlogCmsEvent,
+  blogCms,
+  failure,
+  type Removal,
+  type WorkedArticle,
+} from './blogCmsSetup.ts';
+import { givingUp, writing } from './writingState.ts';
 
 /**
  * The blog's articles as an editor works on them: loading → browsing → creating, editing or viewing → saving → browsing.
@@ -25,6 +22,8 @@ export const blogCmsMachine = blogCms.createMachine({
     unfinished: {},
     ...kept,
     worked: undefined,
+    begun: undefined,
+    upload: undefined,
     opened: undefined,
     refusal: undefined,
     removed: undefined,
@@ -40,7 +39,10 @@ export const blogCmsMachine = blogCms.createMachine({
           target: 'browsing',
           actions: { type: 'keepArticles', params: ({ event }) => ({ articles: event.output }) },
         },
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'askForSignIn', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     unavailable: { on: { 'retry.pressed': 'loading' } },
@@ -86,11 +88,11 @@ export const blogCmsMachine = blogCms.createMachine({
             // Nothing that was typed is given up before theirs is there.
             guard: 'isWorkedOn',
             target: 'conflict',
-            actions: emit(({ event }) => ({ type: 'toast', key: 'article.notOpened', error: event.error })),
+            actions: emit(({ event }) => failure('article.notOpened', event.error)),
           },
           {
             target: 'browsing',
-            actions: emit(({ event }) => ({ type: 'toast', key: 'article.notOpened', error: event.error })),
+            actions: emit(({ event }) => failure('article.notOpened', event.error)),
           },
         ],
       },
@@ -107,7 +109,7 @@ export const blogCmsMachine = blogCms.createMachine({
         onDone: { target: 'viewing', actions: { type: 'show', params: ({ event }) => ({ opened: event.output }) } },
         onError: {
           target: 'browsing',
-          actions: emit(({ event }) => ({ type: 'toast', key: 'article.notOpened', error: event.error })),
+          actions: emit(({ event }) => failure('article.notOpened', event.error)),
         },
       },
     },
@@ -133,14 +135,14 @@ export const blogCmsMachine = blogCms.createMachine({
             target: 'creating',
             actions: [
               { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-              emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+              emit(({ event }) => failure('article.notSaved', event.error)),
             ],
           },
           {
             target: 'editing',
             actions: [
               { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
-              emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+              emit(({ event }) => failure('article.notSaved', event.error)),
             ],
           },
         ],
@@ -148,12 +150,18 @@ export const blogCmsMachine = blogCms.createMachine({
     },
     conflict: {
       tags: ['form', 'table'],
-      on: {
-        'form.changed': { actions: 'keepForm' },
-        'theirs.taken': 'openingForm',
-        'mine.kept': 'overtaking',
-        'dialog.cancelled': { target: 'browsing', actions: 'forgetUnfinished' },
-        'dialog.dismissed': { target: 'browsing', actions: 'keepUnfinished' },
+      on: { 'form.changed': { actions: 'keepForm' } },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          on: {
+            'theirs.taken': '#blogCms.openingForm',
+            'mine.kept': '#blogCms.overtaking',
+            'dialog.cancelled': 'givingUp',
+            'dialog.dismissed': { target: '#blogCms.browsing', actions: 'keepUnfinished' },
+          },
+        },
+        givingUp: givingUp('choosing'),
       },
     },
     overtaking: {
@@ -168,7 +176,7 @@ export const blogCmsMachine = blogCms.createMachine({
         },
         onError: {
           target: 'conflict',
-          actions: emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+          actions: emit(({ event }) => failure('article.notSaved', event.error)),
         },
       },
     },
@@ -200,7 +208,7 @@ export const blogCmsMachine = blogCms.createMachine({
         },
         onError: {
           target: 'viewing',
-          actions: emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+          actions: emit(({ event }) => failure('article.notSaved', event.error)),
         },
       },
     },
@@ -214,10 +222,7 @@ export const blogCmsMachine = blogCms.createMachine({
         // Somebody has changed it meanwhile: the table is shown as it is now.
         onError: {
           target: 'loading',
-          actions: [
-            'forgetRemoved',
-            emit(({ event }) => ({ type: 'toast', key: 'article.notDeleted', error: event.error })),
-          ],
+          actions: ['forgetRemoved', emit(({ event }) => failure('article.notDeleted', event.error))],
         },
       },
     },
@@ -230,7 +235,7 @@ export const blogCmsMachine = blogCms.createMachine({
         onDone: { target: 'loading', actions: 'forgetRemoved' },
         onError: {
           target: 'browsing',
-          actions: emit(({ event }) => ({ type: 'toast', key: 'article.notSaved', error: event.error })),
+          actions: emit(({ event }) => failure('article.notSaved', event.error)),
         },
       },
     },

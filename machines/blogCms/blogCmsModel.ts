@@ -1,9 +1,11 @@
 import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
 import content from '#schemas/content/articles.json';
+import form from '#schemas/forms/article-form.schema.json';
 import texts from '#schemas/texts/blog-cms.json';
 import type { MachineModel } from '../models/machineModel.ts';
 import { plainEvent } from '../models/plainEvents.ts';
 import { blogCmsMachine } from './blogCmsMachine.ts';
+import { hasUnsaved } from './blogCmsSetup.ts';
 
 const base = {
   author: 'The desk',
@@ -30,6 +32,9 @@ export const openedAt = (shown: number): OpenedArticle => ({
   shown,
   revisions: [2, 1].map((number) => ({ number, by: 'editor@tillmatch.example', at: base.at })),
 });
+
+/** The picture that is chosen, and the same as the server keeps it. */
+const walkedPicture = { path: `/pictures/${'0'.repeat(32)}.webp`, width: 640, height: 400 };
 
 /** What the server answers when somebody else has saved the article meanwhile. */
 export const CONFLICT = { status: 409, message: 'Somebody else has changed this article' };
@@ -59,6 +64,11 @@ export const blogCmsModel = (): MachineModel => ({
         return [{ type, form: walkedForm }];
       case 'revision.chosen':
         return [{ type, revision: 1 }];
+      // A picture within the text is put there by the editor, which the machine does not know.
+      case 'picture.chosen':
+        return [{ type, place: 'cover', file: new Blob() }];
+      case 'xstate.done.actor.uploadPicture':
+        return [{ type, output: walkedPicture }];
       case 'xstate.done.actor.loadArticles':
         return [{ type, output: [worked, spared] }];
       case 'xstate.done.actor.openArticle':
@@ -71,8 +81,9 @@ export const blogCmsModel = (): MachineModel => ({
         return plainEvent(type, snapshot);
     }
   },
-  memory: ({ context: { worked: article, unfinished, opened, removed, articles } }) => ({
-    worked: article && [article.id, article.revision === 0],
+  memory: ({ context: { worked: article, begun, upload, unfinished, opened, removed, articles } }) => ({
+    worked: article && [article.id, article.revision === 0, hasUnsaved({ worked: article, begun })],
+    upload: upload && 'error' in upload,
     unfinished: Object.keys(unfinished).sort(),
     shown: opened?.shown,
     removed: removed?.id,
@@ -100,6 +111,14 @@ export const blogCmsModel = (): MachineModel => ({
         return `Type “${event.form.excerpt}” under “Excerpt”`;
       case 'form.submitted':
         return `Press “${snapshot.matches('creating') ? texts.dialog.createArticle : texts.dialog.updateArticle}”`;
+      case 'picture.chosen':
+        return `Choose a picture under “${form.properties.cover.title}”`;
+      case 'upload.stopped':
+        return `Press “${texts.picture.stop}”`;
+      case 'giveUp.confirmed':
+        return `Press “${texts.unsaved.giveUp}”`;
+      case 'giveUp.declined':
+        return `Press “${texts.unsaved.keep}”`;
       case 'theirs.taken':
         return `Press “${texts.conflict.theirs}”`;
       case 'mine.kept':
@@ -120,6 +139,8 @@ export const blogCmsModel = (): MachineModel => ({
   sayState: (snapshot) => {
     if (snapshot.matches('loading')) return 'The page says that the articles are being loaded';
     if (snapshot.matches('unavailable')) return `“${texts.unavailable.title}” with “${texts.unavailable.retry}”`;
+    if (snapshot.hasTag('asking')) return `The dialog asks “${texts.unsaved.question}”`;
+    if (snapshot.hasTag('uploading')) return `The dialog says “${texts.picture.uploading}”`;
     if (snapshot.matches('creating')) return `The dialog “${texts.dialog.create}” is open`;
     if (snapshot.matches('editing')) return `The dialog “${texts.dialog.edit}” is open with the article`;
     if (snapshot.matches('conflict'))

@@ -1,15 +1,20 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { ArticleDraft, ArticleStatus } from '#domain/articles/blogArticle.ts';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { type ArticleDraft, type ArticleStatus, isSameDraft } from '#domain/articles/blogArticle.ts';
 import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
+import type { ArticlePicture } from '#domain/articles/picture.ts';
 import { isRecord } from '#domain/json.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
-import type { Toast } from '../toast.ts';
+import type { Toast, ToastKey } from '../toast.ts';
 
 /** An article as it is being written, and the revision that it began with; 0 for a new one. */
 export type WorkedArticle = { id: string; revision: number; form: ArticleDraft };
 /** Which revision of an article is asked for; the newest one without a number. */
 export type WantedArticle = { id: string; revision?: number };
 export type Removal = { id: string; revision: number; isRemoved: boolean };
+
+/** Where in an article a picture goes. */
+export type PicturePlace = 'cover' | 'content';
+export type PictureUpload = { place: PicturePlace; file: Blob };
 
 /** What outlives a reload of the page. */
 export type KeptWork = {
@@ -23,6 +28,10 @@ export type BlogCmsContext = KeptWork & {
   articles: readonly DeskArticle[];
   /** The article whose form is open. */
   worked: WorkedArticle | undefined;
+  /** The form that it began with; undefined for one that was left unfinished, which differs from what is stored. */
+  begun: ArticleDraft | undefined;
+  /** The picture that is sent, or why it was refused. */
+  upload: (PictureUpload & { error?: unknown }) | undefined;
   /** The article that is looked at. */
   opened: OpenedArticle | undefined;
   /** Why the server refused a form, and which. */
@@ -40,10 +49,14 @@ export type BlogCmsEvent =
   | { type: 'view.pressed'; id: string }
   | { type: 'form.changed'; form: ArticleDraft }
   | { type: 'form.submitted'; form: ArticleDraft }
-  /** By Cancel, which gives up what was typed. */
+  | ({ type: 'picture.chosen' } & PictureUpload)
+  | { type: 'upload.stopped' }
+  /** By Cancel, which gives up what was typed, after a question. */
   | { type: 'dialog.cancelled' }
   /** By Escape, its cross, or a press beside it. */
   | { type: 'dialog.dismissed' }
+  | { type: 'giveUp.confirmed' }
+  | { type: 'giveUp.declined' }
   /** Somebody else has saved the article meanwhile: theirs is taken up instead, or replaced. */
   | { type: 'theirs.taken' }
   | { type: 'mine.kept' }
@@ -53,22 +66,29 @@ export type BlogCmsEvent =
   | { type: 'undo.pressed' }
   | { type: 'retry.pressed' };
 
+/** A picture is kept on the server; one within the text is to be put where the editor's cursor is. */
+export type PictureStored = { type: 'picture.stored'; place: PicturePlace; picture: ArticlePicture };
+/** The server no longer knows who is there. */
+export type SessionEnded = { type: 'session.ended' };
+
 /** The place of an article that is not stored yet. */
 const NEW = '';
+const NEW_FORM: ArticleDraft = { status: 'draft' };
 
 /** What the articles' machine knows, asks for and does; its states are in blogCmsMachine.ts. */
 export const blogCms = setup({
   types: {
     context: {} as BlogCmsContext,
     events: {} as BlogCmsEvent,
-    emitted: {} as Toast,
+    emitted: {} as Toast | PictureStored | SessionEnded,
     input: {} as { kept: KeptWork | undefined },
-    tags: {} as 'form' | 'busy' | 'table',
+    tags: {} as 'form' | 'busy' | 'table' | 'asking' | 'uploading',
     children: {} as {
       loadArticles: 'loadArticles';
       openArticle: 'openArticle';
       saveArticle: 'saveArticle';
       removeArticle: 'removeArticle';
+      uploadPicture: 'uploadPicture';
     },
   },
   actors: {
@@ -76,14 +96,16 @@ export const blogCms = setup({
     openArticle: fromPromise<OpenedArticle, WantedArticle>(actorNotProvided('openArticle')),
     saveArticle: fromPromise<OpenedArticle, WorkedArticle>(actorNotProvided('saveArticle')),
     removeArticle: fromPromise<void, Removal>(actorNotProvided('removeArticle')),
+    uploadPicture: fromPromise<ArticlePicture, PictureUpload>(actorNotProvided('uploadPicture')),
   },
   guards: {
     isNew: ({ context }) => context.worked?.revision === 0,
+    hasUnsaved: ({ context }) => hasUnsaved(context),
     isWorkedOn: ({ context }) => context.worked !== undefined,
     isLeftUnfinished: ({ context }, { id }: { id: string }) => context.unfinished[id] !== undefined,
     /** What comes with the site is changed with the site. */
     isKeptHere: ({ context }, { id }: { id: string }) => (articleIn(context, id)?.revision ?? 0) > 0,
-    isConflict: (_, { error }: { error: unknown }) => isRecord(error) && error.status === 409,
+    isConflict: (_, { error }: { error: unknown }) => statusOf(error) === 409,
     isOlder: ({ context: { opened } }) => opened !== undefined && opened.shown < opened.revision,
     wasRemoved: ({ context }) => context.removed !== undefined,
   },
@@ -92,11 +114,16 @@ export const blogCms = setup({
     keepStatus: assign(({ event }) => (event.type === 'status.filtered' ? { status: event.status } : {})),
     keepArticles: assign((_, { articles }: { articles: readonly DeskArticle[] }) => ({ articles })),
     startArticle: assign(({ context }, { id }: { id: string }) => ({
-      worked: context.unfinished[NEW] ?? { id, revision: 0, form: { status: 'draft' as const } },
+      worked: context.unfinished[NEW] ?? { id, revision: 0, form: NEW_FORM },
+      begun: context.unfinished[NEW] ? undefined : NEW_FORM,
     })),
-    takeUpUnfinished: assign(({ context }, { id }: { id: string }) => ({ worked: context.unfinished[id] })),
+    takeUpUnfinished: assign(({ context }, { id }: { id: string }) => ({
+      worked: context.unfinished[id],
+      begun: undefined,
+    })),
     takeUp: assign((_, { opened }: { opened: OpenedArticle }) => ({
       worked: { id: opened.id, revision: opened.revision, form: opened.form },
+      begun: opened.form,
     })),
     /** The form stays; it is now about the newest revision. */
     takeRevision: assign(({ context }, { opened }: { opened: OpenedArticle }) => ({
@@ -108,6 +135,19 @@ export const blogCms = setup({
         ? { worked: context.worked && { ...context.worked, form: event.form } }
         : {},
     ),
+    keepUpload: assign((_, { place, file }: PictureUpload) => ({ upload: { place, file } })),
+    keepCover: assign(({ context: { worked, upload } }, { picture }: { picture: ArticlePicture }) =>
+      upload?.place === 'cover'
+        ? { worked: worked && { ...worked, form: { ...worked.form, cover: picture.path } } }
+        : {},
+    ),
+    keepUploadError: assign(({ context: { upload } }, { error }: { error: unknown }) => ({
+      upload: upload && { ...upload, error },
+    })),
+    askForSignIn: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      if (isSignedOut(error)) enqueue.emit({ type: 'session.ended' });
+    }),
+    forgetUpload: assign({ upload: undefined }),
     keepUnfinished: assign(({ context: { unfinished, worked } }) =>
       worked ? { unfinished: { ...unfinished, [placeOf(worked)]: worked } } : {},
     ),
@@ -131,11 +171,23 @@ export const blogCms = setup({
       articles: articles.filter(({ id }) => id !== removed?.id),
     })),
     forgetRemoved: assign({ removed: undefined }),
-    layAside: assign({ worked: undefined, opened: undefined, refusal: undefined }),
+    layAside: assign({ worked: undefined, begun: undefined, upload: undefined, opened: undefined, refusal: undefined }),
   },
 });
 
+const statusOf = (error: unknown) => (isRecord(error) ? error.status : undefined);
+/** Whether the server has refused because it does not know who is there. */
+const isSignedOut = (error: unknown): boolean => statusOf(error) === 401;
+
 const articleIn = ({ articles }: BlogCmsContext, wanted: string) => articles.find(({ id }) => id === wanted);
+
+/** What is told of a failure: when the server no longer knows who is there, the sign-in comes, and the work waits. */
+export const failure = (key: ToastKey, error: unknown): Toast | SessionEnded =>
+  isSignedOut(error) ? { type: 'session.ended' } : { type: 'toast', key, error };
+
+/** Whether a form is open in which something was typed that the server does not have. */
+export const hasUnsaved = ({ worked, begun }: Pick<BlogCmsContext, 'worked' | 'begun'>): boolean =>
+  worked !== undefined && (begun === undefined || !isSameDraft(worked.form, begun));
 
 /** Where the unfinished form of an article is kept. */
 export const placeOf = ({ id, revision }: WorkedArticle) => (revision === 0 ? NEW : id);

@@ -17,6 +17,7 @@ export type DeskSession = { device: string; createdAt: string; seenAt: string; i
 export type SecondFactorState = { isOn: boolean; recoveryCodes: number };
 /** The secret to type into an app, and the address that its QR code holds. */
 export type OfferedFactor = { secret: string; address: string };
+type PostOptions = Parameters<typeof post>[2];
 export type Page<Entry, Place> = { entries: Entry[]; next: Place | null };
 
 export const readMe = (signal?: AbortSignal) => read<Me>('/me', signal);
@@ -102,8 +103,8 @@ async function readPage<Entry, Place>(
   return { entries: dataOf<Entry[]>(answer), next: (next ?? null) as Place | null };
 }
 
-export async function send<Value>(path: string, body: unknown): Promise<Value> {
-  return dataOf<Value>(await post(BASE + path, body));
+export async function send<Value>(path: string, body: unknown, options: PostOptions = {}): Promise<Value> {
+  return dataOf<Value>(await post(BASE + path, body, options));
 }
 
 /** The casts hold because the desk is served by the release that it comes from; anything else has no data. */

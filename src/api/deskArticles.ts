@@ -1,5 +1,6 @@
 import type { ArticleDraft } from '#domain/articles/blogArticle.ts';
 import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
+import type { ArticlePicture } from '#domain/articles/picture.ts';
 import { read, send } from './desk.ts';
 
 /** The articles that editors write. */
@@ -14,6 +15,10 @@ export function readOpenedArticle({ id, revision }: { id: string; revision?: num
 /** Stores what follows a revision, 0 for a new article. Refused with 409 if something else follows it already. */
 export const saveArticle = ({ id, revision, form }: { id: string; revision: number; form: ArticleDraft }) =>
   send<OpenedArticle>('/articles', { ...form, id, revision });
+
+/** Stores a picture; the server judges and encodes it by its content. */
+export const uploadPicture = (file: Blob, signal: AbortSignal) =>
+  send<ArticlePicture>('/pictures', file, { signal, contentType: 'application/octet-stream' });
 
 /** Takes an article away, or back. */
 export async function removeArticle(removal: { id: string; revision: number; isRemoved: boolean }): Promise<void> {

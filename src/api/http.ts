@@ -16,7 +16,7 @@ const loadAxios = loadable(() => import('./axiosRequest.ts'));
 /** Path below the product: `productPath('interactions')`. */
 export const productPath = (path: string) => `/api/${PRODUCT}/${path}`;
 
-type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
+type CallOptions = { signal?: AbortSignal; idempotencyKey?: string; contentType?: string };
 type ReadOptions = { signal?: AbortSignal; headers?: Record<string, string>; responseType?: 'blob' };
 
 /** Reads JSON, which the caller has to check. Throws ApiError. */
@@ -25,13 +25,13 @@ export async function get(path: string, options: ReadOptions = {}): Promise<unkn
 }
 
 /**
- * Sends JSON once, after fetching a fresh token (spec 7); once more if the token is refused anyway (D29).
+ * Sends JSON, or a file with its `contentType`, once, after fetching a fresh token (spec 7); once more if the token is refused anyway (D29).
  * Never retries for any other reason. Throws ApiError.
  */
 export async function post(
   path: string,
   body: unknown,
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal, idempotencyKey, contentType }: CallOptions = {},
 ): Promise<unknown> {
   const send = async () => {
     await request({ method: 'get', url: '/sanctum/csrf-cookie', ...(signal && { signal }) });
@@ -40,7 +40,11 @@ export async function post(
       url: path,
       data: body,
       ...(signal && { signal }),
-      headers: { 'X-XSRF-TOKEN': tokens(), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+      headers: {
+        'X-XSRF-TOKEN': tokens(),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        ...(contentType && { 'Content-Type': contentType }),
+      },
     });
   };
   try {

@@ -152,6 +152,7 @@ const Actions = styled('div')({
   bottom: 0,
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 12,
   padding: `15px ${gutter} 24px`,

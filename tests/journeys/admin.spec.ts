@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { hashPassword } from '#server/auth/passwordHash.ts';
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
 import { deferred } from '../support/deferred.ts';
@@ -43,6 +44,11 @@ const rows = (page: Page) => page.locator('tbody tr');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const figure = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+
+const picture = (background: string) =>
+  sharp({ create: { width: 1200, height: 750, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 /** What a program puts on the clipboard. */
 const clipboard = (from: string) =>
@@ -125,6 +131,15 @@ test('signing in leads to the CMS, away from the login; logging out leads home a
 
   const ended = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(page)).toHaveText('Log out and give up your article?');
+  await expectAccessibleInBothSchemes(page, 'unsaved work');
+  await page.getByRole('link', { name: 'Back to the article' }).click();
+  await expect(page.getByText('“Half” is not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue writing' }).press('Enter');
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Half');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out and give it up' }).click();
   await expect(page).toHaveURL('/');
   expect((await ended).status()).toBe(204);
   expect(await page.evaluate(() => sessionStorage.getItem('blogCms'))).toBeNull();
@@ -197,6 +212,7 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   await page.reload();
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Given up');
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
   const remove = () =>
     row(page, 'Gift cards')
       .getByRole('button', { name: /^Delete/ })
@@ -213,6 +229,81 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   // The blog itself is unchanged.
   await page.goto('/blog');
   await expect(page.getByText('Gift cards (that')).toHaveCount(0);
+});
+
+test.describe(() => {
+  test.use({ failedRequests: 'provoked' });
+
+  test('D76: a cover and a picture within the text are chosen by keyboard, described, and shown to readers', async ({
+    page,
+    product,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(widths.phone);
+    await openCms(page, product);
+    await page.getByRole('button', { name: 'Create New Article' }).press('Enter');
+    await dialog(page).getByLabel('Title').fill('A bar in pictures');
+    const cover = dialog(page).getByLabel('Cover picture', { exact: true });
+    await cover.setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await expect(dialog(page).getByText('This cannot be read as a picture.')).toBeVisible();
+    await expect(cover).toHaveAttribute('aria-invalid', 'true');
+    await cover.setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: await picture('#7a3b1e') });
+    await expect(dialog(page).getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+    await editor(page).focus();
+    await page.keyboard.type('A bar.');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Picture' }).press('Enter');
+    await page.getByRole('button', { name: 'Insert' }).press('Enter');
+    await expect(dialog(page).getByText('Please say what the picture shows')).toBeVisible();
+    await expect(dialog(page).getByLabel('What the picture shows')).toBeFocused();
+    await page.keyboard.type('A drawer of cash');
+    const within = { name: 'till.png', mimeType: 'image/png', buffer: await picture('#1e5a7a') };
+    await dialog(page).getByLabel('Choose a picture').last().setInputFiles(within);
+    await expectAccessibleInBothSchemes(page, 'picture line');
+    await page.getByRole('button', { name: 'Insert' }).press('Enter');
+    await expect(editor(page).getByRole('img', { name: 'A drawer of cash' })).toBeVisible();
+    await dialog(page).getByLabel('Status').selectOption('published');
+    await page.getByRole('button', { name: 'Create Article' }).press('Enter');
+    const alt = dialog(page).getByLabel('What the cover picture shows');
+    await expect(alt).toBeFocused();
+    await expect(alt).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type('A bar at noon');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.width);
+
+    // The session ends while the article is open.
+    const cookies = await page.context().cookies(product.url);
+    await page.context().clearCookies({ name: 'tillmatch_session' });
+    await page.getByRole('button', { name: 'Create Article' }).press('Enter');
+    await expect(heading(page)).toHaveText('Welcome back');
+    await expect(page.getByText('What you were writing is kept in this tab.')).toBeVisible();
+    await page.context().addCookies(cookies);
+    await page.goto('/blog-cms');
+    await expect(alt).toHaveValue('A bar at noon');
+    await expect(editor(page).getByRole('img', { name: 'A drawer of cash' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Article' }).press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.setViewportSize(widths.desktop);
+    await page.goto('/blog');
+    await page.getByRole('link', { name: /^Read More ?: A bar in pictures/ }).click();
+    await expect(page.getByRole('img', { name: 'A bar at noon' })).toBeVisible();
+    await page.goto(page.url());
+    for (const name of ['A bar at noon', 'A drawer of cash']) {
+      const image = page.getByRole('img', { name });
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0))
+        .toBe(true);
+    }
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/pictures\/[0-9a-f]{32}\.webp$/,
+    );
+    await openCms(page, product);
+    await row(page, 'A bar in pictures')
+      .getByRole('button', { name: /^Delete/ })
+      .press('Enter');
+    await expect(row(page, 'A bar in pictures')).toHaveCount(0);
+  });
 });
 
 test('D38: what an editor publishes is on the blog, in its head and in the sitemap at once, and goes again', async ({
@@ -277,6 +368,13 @@ test('D23, F-09: Cancel, Escape and Enter in a dialog create nothing by mistake'
   await open();
   await dialog(page).getByLabel('Title').fill('Half an article');
   await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('What you typed is not saved. Give it up?');
+  await expect(page.getByRole('button', { name: 'Keep writing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Half an article');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Create New Article' })).toBeFocused();

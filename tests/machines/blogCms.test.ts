@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { countArticles, findArticles } from '#domain/articles/blogArticle.ts';
 import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
+import type { ArticlePicture } from '#domain/articles/picture.ts';
 import { blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
-import type { KeptWork, Removal, WantedArticle, WorkedArticle } from '#machines/blogCms/blogCmsSetup.ts';
+import type { KeptWork, PictureUpload, Removal, WantedArticle, WorkedArticle } from '#machines/blogCms/blogCmsSetup.ts';
+import { deferred } from '#tests/support/deferred.ts';
 
 const article = (id: string, changes: Partial<DeskArticle> = {}): DeskArticle => ({
   id,
@@ -23,6 +25,8 @@ const opened = (id: string, revision: number, shown = revision): OpenedArticle =
   shown,
   revisions: [],
 });
+const picture = { path: `/pictures/${'0'.repeat(32)}.webp`, width: 640, height: 400 };
+const signedOut = Object.assign(new Error('Please sign in.'), { status: 401 });
 const conflict = Object.assign(new Error('Somebody else'), { status: 409 });
 
 type Server = {
@@ -30,6 +34,7 @@ type Server = {
   open?: (wanted: WantedArticle) => Promise<OpenedArticle>;
   save?: (worked: WorkedArticle) => Promise<OpenedArticle>;
   remove?: (removal: Removal) => Promise<void>;
+  upload?: (upload: PictureUpload) => Promise<ArticlePicture>;
 };
 
 async function desk(server: Server = {}, kept?: KeptWork) {
@@ -45,6 +50,7 @@ async function desk(server: Server = {}, kept?: KeptWork) {
           saves.push(input);
           return (server.save ?? (async ({ id, revision }) => opened(id, revision + 1)))(input);
         }),
+        uploadPicture: fromPromise(({ input }) => (server.upload ?? (async () => picture))(input)),
         removeArticle: fromPromise(async ({ input }) => {
           removals.push(input);
           await server.remove?.(input);
@@ -54,6 +60,9 @@ async function desk(server: Server = {}, kept?: KeptWork) {
     { input: { kept } },
   );
   actor.on('toast', ({ key }) => toasts.push(key));
+  const emitted: string[] = [];
+  actor.on('picture.stored', ({ place, picture: { path } }) => emitted.push(`${place} ${path}`));
+  actor.on('session.ended', ({ type }) => emitted.push(type));
   actor.start();
   const settled = () => new Promise<void>((done) => void setImmediate(done));
   await settled();
@@ -68,6 +77,7 @@ async function desk(server: Server = {}, kept?: KeptWork) {
     saves,
     removals,
     toasts,
+    emitted,
     ids: () => context().articles.map(({ id }) => id),
     state: () => actor.getSnapshot().value,
   };
@@ -76,7 +86,10 @@ async function desk(server: Server = {}, kept?: KeptWork) {
 test('spec 4: a new article begins as a draft, is sent under its own id, and comes first', async () => {
   const { send, context, ids, state, saves, toasts } = await desk();
   await send({ type: 'create.pressed', id: 'new' });
-  expect([state(), context().worked]).toEqual(['creating', { id: 'new', revision: 0, form: { status: 'draft' } }]);
+  expect([state(), context().worked]).toEqual([
+    { creating: 'typing' },
+    { id: 'new', revision: 0, form: { status: 'draft' } },
+  ]);
   await send({ type: 'form.submitted', form: { title: 'Gift cards', status: 'draft' } });
   expect(saves).toEqual([{ id: 'new', revision: 0, form: { title: 'Gift cards', status: 'draft' } }]);
   expect([state(), ids(), toasts]).toEqual(['browsing', ['new', '1', '2', 'fixed'], []]);
@@ -97,14 +110,15 @@ test('a refused save keeps what was typed and says why, for a new article and fo
   await send({ type: 'create.pressed', id: 'new' });
   await send({ type: 'form.submitted', form: { title: 'Half' } });
   expect([state(), context().worked?.form, context().refusal]).toEqual([
-    'creating',
+    { creating: 'typing' },
     { title: 'Half' },
     { error: refusal, form: { title: 'Half' } },
   ]);
   await send({ type: 'dialog.cancelled' });
+  await send({ type: 'giveUp.confirmed' });
   await send({ type: 'edit.pressed', id: '1' });
   await send({ type: 'form.submitted', form: { title: 'Other' } });
-  expect([state(), toasts]).toEqual(['editing', ['article.notSaved', 'article.notSaved']]);
+  expect([state(), toasts]).toEqual([{ editing: 'typing' }, ['article.notSaved', 'article.notSaved']]);
 });
 
 test('D73: what somebody else has saved is never overwritten unless the editor says so', async () => {
@@ -116,7 +130,7 @@ test('D73: what somebody else has saved is never overwritten unless the editor s
   await send({ type: 'edit.pressed', id: '1' });
   newest = 3;
   await send({ type: 'form.submitted', form: { title: 'Mine' } });
-  expect([state(), context().worked?.form]).toEqual(['conflict', { title: 'Mine' }]);
+  expect([state(), context().worked?.form]).toEqual([{ conflict: 'choosing' }, { title: 'Mine' }]);
   await send({ type: 'mine.kept' });
   expect([state(), saves]).toEqual([
     'browsing',
@@ -137,17 +151,27 @@ test('D73: theirs is opened instead of mine, which is given up only once theirs 
   await send({ type: 'form.submitted', form: { title: 'Mine' } });
   isUp = false;
   await send({ type: 'theirs.taken' });
-  expect([state(), context().worked?.form]).toEqual(['conflict', { title: 'Mine' }]);
+  expect([state(), context().worked?.form]).toEqual([{ conflict: 'choosing' }, { title: 'Mine' }]);
   isUp = true;
   await send({ type: 'theirs.taken' });
-  expect([state(), context().worked?.form]).toEqual(['editing', { title: 'Article 1', excerpt: 'Save 2' }]);
+  expect([state(), context().worked?.form]).toEqual([{ editing: 'typing' }, { title: 'Article 1', excerpt: 'Save 2' }]);
 });
 
-test('D23: Cancel closes the dialog, sends nothing and forgets what was typed', async () => {
+test('D23: Cancel asks before it gives up what was typed, sends nothing and then forgets it', async () => {
   const { send, context, state, saves } = await desk();
   await send({ type: 'create.pressed', id: 'new' });
-  await send({ type: 'form.changed', form: { title: 'Half' } });
   await send({ type: 'dialog.cancelled' });
+  expect(state()).toBe('browsing');
+  await send({ type: 'create.pressed', id: 'new' });
+  await send({ type: 'form.changed', form: { title: 'Half' } });
+  for (const event of ['giveUp.declined', 'dialog.dismissed'] as const) {
+    await send({ type: 'dialog.cancelled' });
+    expect([state(), context().worked?.form]).toEqual([{ creating: 'givingUp' }, { title: 'Half' }]);
+    await send({ type: event });
+    expect([state(), context().worked?.form]).toEqual([{ creating: 'typing' }, { title: 'Half' }]);
+  }
+  await send({ type: 'dialog.cancelled' });
+  await send({ type: 'giveUp.confirmed' });
   expect([state(), saves, context().unfinished]).toEqual(['browsing', [], {}]);
 });
 
@@ -159,6 +183,7 @@ test('BL-13 a dialog closed by Escape or a press beside it keeps what was typed 
   await send({ type: 'create.pressed', id: 'another' });
   expect(context().worked).toEqual({ id: 'new', revision: 0, form: { title: 'Half' } });
   await send({ type: 'dialog.cancelled' });
+  await send({ type: 'giveUp.confirmed' });
   await send({ type: 'edit.pressed', id: '1' });
   await send({ type: 'form.changed', form: { title: 'Better' } });
   await send({ type: 'dialog.dismissed' });
@@ -166,7 +191,10 @@ test('BL-13 a dialog closed by Escape or a press beside it keeps what was typed 
   expect(context().worked?.form.title).toBe('Article 2');
   await send({ type: 'dialog.cancelled' });
   await send({ type: 'edit.pressed', id: '1' });
-  expect([state(), context().worked]).toEqual(['editing', { id: '1', revision: 1, form: { title: 'Better' } }]);
+  expect([state(), context().worked]).toEqual([
+    { editing: 'typing' },
+    { id: '1', revision: 1, form: { title: 'Better' } },
+  ]);
 });
 
 test('BL-13 what was typed before a reload is taken up again, also when the server had to be asked twice', async () => {
@@ -181,7 +209,7 @@ test('BL-13 what was typed before a reload is taken up again, also when the serv
   await send({ type: 'retry.pressed' });
   expect([state(), context().search, context().status]).toEqual(['browsing', 'x', 'draft']);
   await send({ type: 'edit.pressed', id: '1' });
-  expect([state(), context().worked]).toEqual(['editing', worked]);
+  expect([state(), context().worked]).toEqual([{ editing: 'typing' }, worked]);
 });
 
 test('an article that comes with the site is looked at, neither edited nor deleted', async () => {
@@ -229,7 +257,7 @@ test('C-03 an article cannot be deleted under its own dialog', async () => {
   const { send, ids, state } = await desk();
   await send({ type: 'edit.pressed', id: '1' });
   await send({ type: 'article.deleted', id: '1' });
-  expect([state(), ids()]).toEqual(['editing', ['1', '2', 'fixed']]);
+  expect([state(), ids()]).toEqual([{ editing: 'typing' }, ['1', '2', 'fixed']]);
 });
 
 test('C-03 the counts are those of all articles', () => {
@@ -252,4 +280,81 @@ test('C-02 a search is taken literally, in any case, together with the status', 
     expect(found(sign)).toEqual(titles.flatMap((title, index) => (title.includes(sign) ? [String(index)] : [])));
   expect(found('CAFÉ')).toEqual(['2']);
   expect(found('  ')).toEqual(['0', '1', '2', '3', '4']);
+});
+
+test('what was opened and not changed is not asked about and not kept, however an editor writes its HTML', async () => {
+  const { send, context, state } = await desk({
+    open: async (wanted) => ({ ...opened(wanted.id, 1), form: { title: 'A', content: '<p>One</p>' } }),
+  });
+  for (const close of ['dialog.cancelled', 'dialog.dismissed'] as const) {
+    await send({ type: 'edit.pressed', id: '1' });
+    await send({
+      type: 'form.changed',
+      form: { content: '<p>One</p><p></p>', title: 'A', excerpt: '', featured: false },
+    });
+    await send({ type: close });
+    expect([state(), context().unfinished]).toEqual(['browsing', {}]);
+  }
+});
+
+test('D76: a cover is sent while the article goes on being written, which loses nothing whatever becomes of it', async () => {
+  let answer = deferred<ArticlePicture>();
+  const { send, context, state, saves, emitted } = await desk({ upload: () => answer.promise });
+  const file = new Blob(['picture']);
+  await send({ type: 'create.pressed', id: 'new' });
+  await send({ type: 'picture.chosen', place: 'cover', file });
+  await send({ type: 'form.changed', form: { title: 'Half' } });
+  await send({ type: 'form.submitted', form: { title: 'Half' } });
+  expect([state(), saves]).toEqual([{ creating: 'uploading' }, []]);
+  answer.reject(new Error('Down'));
+  await send({ type: 'form.changed', form: { title: 'Half of it' } });
+  expect([state(), context().worked?.form, context().upload?.error]).toEqual([
+    { creating: 'typing' },
+    { title: 'Half of it' },
+    new Error('Down'),
+  ]);
+  answer = deferred();
+  await send({ type: 'picture.chosen', place: 'cover', file });
+  expect(context().upload?.error).toBe(undefined);
+  await send({ type: 'upload.stopped' });
+  expect([state(), context().upload]).toEqual([{ creating: 'typing' }, undefined]);
+  answer = deferred();
+  await send({ type: 'picture.chosen', place: 'cover', file });
+  answer.resolve(picture);
+  await send({ type: 'form.changed', form: { title: 'Half of it' } });
+  expect([state(), context().worked?.form, emitted]).toEqual([
+    { creating: 'typing' },
+    { title: 'Half of it', cover: picture.path },
+    [`cover ${picture.path}`],
+  ]);
+});
+
+test('a picture within the text is handed to the editor, who may give up the article while it is sent', async () => {
+  const { send, context, state, emitted } = await desk();
+  await send({ type: 'create.pressed', id: 'new' });
+  await send({ type: 'picture.chosen', place: 'content', file: new Blob() });
+  expect([emitted, context().worked?.form]).toEqual([[`content ${picture.path}`], { status: 'draft' }]);
+  await send({ type: 'form.changed', form: { title: 'Half' } });
+  const never = await desk({ upload: () => new Promise(() => undefined) });
+  await never.send({ type: 'create.pressed', id: 'new' });
+  await never.send({ type: 'form.changed', form: { title: 'Half' } });
+  await never.send({ type: 'picture.chosen', place: 'content', file: new Blob() });
+  await never.send({ type: 'dialog.dismissed' });
+  expect([never.state(), Object.keys(never.context().unfinished)]).toEqual(['browsing', ['']]);
+  expect(state()).toEqual({ creating: 'typing' });
+});
+
+test('when the session has ended the sign-in is asked for, and what was typed stays', async () => {
+  const out = () => Promise.reject(signedOut);
+  const { send, context, state, emitted, toasts } = await desk({ save: out, upload: out });
+  await send({ type: 'create.pressed', id: 'new' });
+  await send({ type: 'picture.chosen', place: 'cover', file: new Blob() });
+  await send({ type: 'form.submitted', form: { title: 'Half' } });
+  expect([state(), context().worked?.form, emitted, toasts]).toEqual([
+    { creating: 'typing' },
+    { title: 'Half' },
+    ['session.ended', 'session.ended'],
+    [],
+  ]);
+  expect((await desk({ load: out })).state()).toBe('unavailable');
 });

@@ -232,7 +232,7 @@ test('what a page may do is said in one policy, without an exception for its sty
       "script-src 'self'",
       `style-src 'self' ${EMPTY_STYLE} 'sha256-${hash}'`,
       "style-src-attr 'none'",
-      "img-src 'self' data:",
+      "img-src 'self' data: https://api.tillmatch.example",
       "font-src 'self'",
       "connect-src 'self' https://api.tillmatch.example",
       "manifest-src 'self'",

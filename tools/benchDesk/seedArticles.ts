@@ -27,6 +27,7 @@ export async function seedArticles({ connection }: Database, count: number, now:
         tags: 'fees, counter',
       }),
       content: CONTENT,
+      pictures: [],
       readMinutes: 1,
       by: 'editor@tillmatch.example',
       at,

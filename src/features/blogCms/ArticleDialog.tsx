@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ArticleDraft } from '#domain/articles/blogArticle.ts';
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
@@ -5,19 +6,25 @@ import { refusedFields } from '#src/api/refusedFields.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { articleForm } from './articleForm.ts';
+import { ArticleWorkProvider } from './articleWork.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import { DateTimeInput } from './DateTimeInput.tsx';
+import { PictureField } from './PictureField.tsx';
 import { RichText } from './RichText.tsx';
 
 type ArticleDialogProps = { snapshot: BlogCmsSnapshot; actor: BlogCmsActor };
 
 const FORM_ID = 'article';
-const widgets = { richText: RichText, dateTime: DateTimeInput };
+const widgets = { richText: RichText, dateTime: DateTimeInput, picture: PictureField };
 
-/** One form for new and existing articles. Cancel gives it up (D23); closed otherwise it keeps what was typed (BL-13). */
+/**
+ * One form for new and existing articles. Cancel gives up what was typed once that was asked; closed otherwise it is kept
+ * (BL-13).
+ */
 export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
   const text = useTexts(blogCmsTexts);
   const { worked, refusal } = snapshot.context;
@@ -26,6 +33,8 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
   useFocusOnRefusal(FORM_ID, refusal, refused);
   const isNew = worked?.revision === 0;
   const isBusy = snapshot.hasTag('busy');
+  const isAsking = snapshot.hasTag('asking');
+  const work = useMemo(() => ({ snapshot, actor }), [snapshot, actor]);
   const submit = text(isNew ? 'dialog.createArticle' : 'dialog.updateArticle');
   return (
     <DialogFrame
@@ -36,11 +45,22 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
       onClose={() => actor.send({ type: 'dialog.dismissed' })}
       actions={
         <>
-          <Button look="secondary" disabled={isBusy} onClick={() => actor.send({ type: 'dialog.cancelled' })}>
-            {text('dialog.cancel')}
+          {isAsking && <Question role="alert">{text('unsaved.question')}</Question>}
+          {/* The same button, which keeps the focus: who presses twice gives nothing up. */}
+          <Button
+            look="secondary"
+            disabled={isBusy}
+            onClick={() => actor.send({ type: isAsking ? 'giveUp.declined' : 'dialog.cancelled' })}
+          >
+            {text(isAsking ? 'unsaved.keep' : 'dialog.cancel')}
           </Button>
-          {!snapshot.matches('conflict') && (
-            <Button type="submit" form={FORM_ID} busy={isBusy}>
+          {isAsking && (
+            <Button key="give up" onClick={() => actor.send({ type: 'giveUp.confirmed' })}>
+              {text('unsaved.giveUp')}
+            </Button>
+          )}
+          {!isAsking && !snapshot.matches('conflict') && (
+            <Button type="submit" form={FORM_ID} busy={isBusy} disabled={snapshot.hasTag('uploading')}>
               {isBusy ? text('dialog.saving') : submit}
             </Button>
           )}
@@ -48,17 +68,22 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
       }
     >
       {snapshot.matches('conflict') && <ConflictNote actor={actor} />}
-      <SchemaForm
-        id={FORM_ID}
-        form={articleForm}
-        values={values}
-        refused={refused}
-        busy={isBusy}
-        widgets={widgets}
-        // The casts hold because the values are this form's.
-        onChange={(changed) => actor.send({ type: 'form.changed', form: changed as ArticleDraft })}
-        onSubmit={(sent) => actor.send({ type: 'form.submitted', form: sent as ArticleDraft })}
-      />
+      <ArticleWorkProvider value={work}>
+        <SchemaForm
+          id={FORM_ID}
+          form={articleForm}
+          values={values}
+          refused={refused}
+          busy={isBusy}
+          widgets={widgets}
+          // The casts hold because the values are this form's.
+          latest={() => actor.getSnapshot().context.worked?.form ?? {}}
+          onChange={(changed) => actor.send({ type: 'form.changed', form: changed as ArticleDraft })}
+          onSubmit={(sent) => actor.send({ type: 'form.submitted', form: sent as ArticleDraft })}
+        />
+      </ArticleWorkProvider>
     </DialogFrame>
   );
 }
+
+const Question = styled('p')({ flex: '1 1 100%' });

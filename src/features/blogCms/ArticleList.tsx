@@ -8,6 +8,7 @@ import { ArticleFilters } from './ArticleFilters.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import { NoArticles } from './NoArticles.tsx';
 import { RemovedNote } from './RemovedNote.tsx';
+import { UnfinishedNotes } from './UnfinishedNotes.tsx';
 
 /** The id of the button that creates an article, which takes the focus when the table is empty. */
 export const CREATE_ID = 'create-article';
@@ -17,7 +18,7 @@ type ArticleListProps = { snapshot: BlogCmsSnapshot; actor: BlogCmsActor; onCrea
 /** The table of articles with its figures and filters. */
 export function ArticleList({ snapshot, actor, onCreate }: ArticleListProps) {
   const text = useTexts(blogCmsTexts);
-  const { articles, search, status, removed } = snapshot.context;
+  const { articles, search, status, removed, unfinished } = snapshot.context;
   // Typing never waits for the table (T-09).
   const shown = useDeferredValue(snapshot.context);
   const found = useMemo(() => findArticles(shown.articles, shown), [shown]);
@@ -42,6 +43,7 @@ export function ArticleList({ snapshot, actor, onCreate }: ArticleListProps) {
         onSearch={(words) => actor.send({ type: 'search.changed', search: words })}
         onFilter={(wanted) => actor.send({ type: 'status.filtered', status: wanted })}
       />
+      <UnfinishedNotes unfinished={unfinished} actor={actor} />
       <RemovedNote
         removed={removed}
         isBusy={snapshot.hasTag('busy')}

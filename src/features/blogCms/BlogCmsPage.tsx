@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type BlogCmsActor, type BlogCmsSnapshot, blogCmsMachine } from '#machines/blogCms/blogCmsMachine.ts';
-import type { KeptWork } from '#machines/blogCms/blogCmsSetup.ts';
+import type { KeptWork, SessionEnded } from '#machines/blogCms/blogCmsSetup.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
+import { useEmitted } from '#src/actors/useEmitted.ts';
 import { useFlow } from '#src/actors/useFlow.ts';
 import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { newId } from '#src/storage/newId.ts';
@@ -23,9 +24,10 @@ import { blogCmsStorage } from './blogCmsStorage.ts';
 const machine = blogCmsMachine.provide({ actors: blogCmsActors });
 
 /** The articles that are kept on the server, and those that come with the site (D73). */
-export function BlogCmsPage() {
+export function BlogCmsPage({ onSignedOut }: { onSignedOut: () => void }) {
   const text = useTexts(blogCmsTexts);
   const [snapshot, actor] = useBlogCms();
+  useEmitted<SessionEnded>(actor, 'session.ended', onSignedOut);
   const create = () => actor.send({ type: 'create.pressed', id: newId() });
   return (
     <Desk>

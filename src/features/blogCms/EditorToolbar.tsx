@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
@@ -7,10 +7,13 @@ import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { LinkLine } from './LinkLine.tsx';
+import { PictureLine } from './PictureLine.tsx';
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const text = useTexts(blogCmsTexts);
-  const [isLinking, setIsLinking] = useState(false);
+  const [line, setLine] = useState<'link' | 'picture'>();
+  const close = useCallback(() => setLine(undefined), []);
+  const toggle = (wanted: 'link' | 'picture') => setLine(line === wanted ? undefined : wanted);
   const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const act = () => editor.chain().focus();
   const toggles = [
@@ -21,7 +24,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     { name: 'bulletList', pressed: now.bulletList, press: () => act().toggleBulletList().run() },
     { name: 'orderedList', pressed: now.orderedList, press: () => act().toggleOrderedList().run() },
     { name: 'quote', pressed: now.quote, press: () => act().toggleBlockquote().run() },
-    { name: 'link', pressed: now.link !== undefined, press: () => setIsLinking(!isLinking) },
+    { name: 'link', pressed: now.link !== undefined, press: () => toggle('link') },
+    { name: 'picture', pressed: now.picture !== undefined, press: () => toggle('picture') },
   ] as const;
 
   return (
@@ -39,13 +43,15 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           {text('editor.redo')}
         </Tool>
       </EditorBar>
-      {isLinking && <LinkLine editor={editor} address={now.link ?? ''} onDone={() => setIsLinking(false)} />}
+      {line === 'link' && <LinkLine editor={editor} address={now.link ?? ''} onDone={close} />}
+      {line === 'picture' && <PictureLine key={now.picture ?? ''} editor={editor} alt={now.picture} onDone={close} />}
     </>
   );
 }
 
 function stateOf(editor: Editor) {
   const { href } = editor.getAttributes('link');
+  const { alt } = editor.getAttributes('picture');
   return {
     heading2: editor.isActive('heading', { level: 2 }),
     heading3: editor.isActive('heading', { level: 3 }),
@@ -55,6 +61,8 @@ function stateOf(editor: Editor) {
     orderedList: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
     link: typeof href === 'string' ? href : undefined,
+    /** What the chosen picture shows. */
+    picture: editor.isActive('picture') && typeof alt === 'string' ? alt : undefined,
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),
   };

@@ -67,6 +67,7 @@ const Frame = styled('div')({
   '& .ProseMirror pre': { whiteSpace: 'pre-wrap' },
   '& .ProseMirror table': { width: '100%', borderCollapse: 'collapse' },
   '& .ProseMirror :is(th, td)': { padding: '6px 10px', border: `1px solid ${color.lineDivider}`, textAlign: 'start' },
+  '& .ProseMirror img': { display: 'block', maxWidth: '100%', maxHeight: 240, height: 'auto' },
   '& .ProseMirror small': { fontSize: '.75rem', color: color.textSecondary },
   '& .ProseMirror-selectednode': { outline: `2px solid ${color.focusRing}` },
   '& .ProseMirror-hideselection *': { caretColor: 'transparent' },

@@ -2,6 +2,8 @@ import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '#domain/articles/html/links.ts';
+import { pictureIdOf } from '#domain/articles/picture.ts';
+import { pictureAddress } from '#src/articles/pictureAddress.ts';
 
 /** The source of the words before it (`<a href="source:ID"></a>`), which the editor keeps. */
 const Source = Node.create({
@@ -23,6 +25,29 @@ const Source = Node.create({
     },
 });
 
+const ATTRIBUTES = ['src', 'alt', 'width', 'height'] as const;
+
+/** A picture that is kept on our server; any other is left out. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => Object.fromEntries(ATTRIBUTES.map((name) => [name, { default: null }])),
+  parseHTML: () => [
+    { tag: 'img', getAttrs: (element) => (pictureIdOf(element.getAttribute('src') ?? '') === undefined ? false : {}) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('img');
+      dom.src = pictureAddress(node.attrs.src);
+      dom.alt = node.attrs.alt ?? '';
+      return { dom };
+    },
+});
+
 /** Columns as wide as their content: the extension's own widths are style attributes, which our policy refuses. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
@@ -39,6 +64,7 @@ export const articleExtensions: Extensions = [
       isAllowedUri: (address) => safeHref(address ?? '') !== undefined,
     },
   }),
+  Picture,
   PlainTable,
   TableKit.configure({ table: false }),
 ];

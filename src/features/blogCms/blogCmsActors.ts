@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { DeskArticle, OpenedArticle } from '#domain/articles/deskArticle.ts';
-import type { Removal, WantedArticle, WorkedArticle } from '#machines/blogCms/blogCmsSetup.ts';
-import { readArticles, readOpenedArticle, removeArticle, saveArticle } from '#src/api/deskArticles.ts';
+import type { ArticlePicture } from '#domain/articles/picture.ts';
+import type { PictureUpload, Removal, WantedArticle, WorkedArticle } from '#machines/blogCms/blogCmsSetup.ts';
+import { readArticles, readOpenedArticle, removeArticle, saveArticle, uploadPicture } from '#src/api/deskArticles.ts';
+import { smallEnough } from './smallEnough.ts';
 import { openStartingArticle, startingArticles } from './startingArticles.ts';
 
 export const blogCmsActors = {
@@ -10,6 +12,9 @@ export const blogCmsActors = {
     async ({ input, signal }) => (await openStartingArticle(input.id)) ?? readOpenedArticle(input, signal),
   ),
   saveArticle: fromPromise<OpenedArticle, WorkedArticle>(({ input }) => saveArticle(input)),
+  uploadPicture: fromPromise<ArticlePicture, PictureUpload>(async ({ input, signal }) =>
+    uploadPicture(await smallEnough(input.file), signal),
+  ),
   removeArticle: fromPromise<void, Removal>(({ input }) => removeArticle(input)),
 };
 

@@ -8,7 +8,7 @@ import { tabStorage } from '#src/storage/tabStorage.ts';
 const STATUSES: readonly unknown[] = ['draft', 'published', 'scheduled'];
 
 type Stored = KeptWork & {
-  /** The article whose form was open. */
+  /** The article whose form was open, if something was typed there. */
   worked: WorkedArticle | undefined;
 };
 
@@ -31,8 +31,10 @@ export const blogCmsStorage = {
   },
 
   save(actor: BlogCmsActor): void {
-    const { search, status, worked, unfinished } = actor.getSnapshot().context;
-    tabStorage.write(ADMIN_WORK, { search, status, worked, unfinished });
+    const { search, status, worked, begun, unfinished } = actor.getSnapshot().context;
+    // A form in which nothing was typed is not kept.
+    const typed = worked?.form === begun ? undefined : worked;
+    tabStorage.write(ADMIN_WORK, { search, status, worked: typed, unfinished });
   },
 };
 

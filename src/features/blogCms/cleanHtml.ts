@@ -8,9 +8,9 @@ export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
-      ...['strong', 'b', 'em', 'i', 'u', 's', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+      ...['strong', 'b', 'em', 'i', 'u', 's', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
     ],
-    ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'start', 'data-pm-slice'],
+    ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'data-pm-slice'],
     ALLOWED_URI_REGEXP: LINKS,
   });
 }

@@ -64,6 +64,8 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
       }
     },
     type: (label, text) => field(label).fill(text),
+    attach: (label) =>
+      field(label).setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: Buffer.from('picture') }),
     pick: async (label, name) => void (await field(label).selectOption(name)),
     agree: (sentence) => field(sentence).check(),
     async answer(call, answer) {

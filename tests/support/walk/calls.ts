@@ -16,6 +16,7 @@ export const calls = {
   article: { method: 'GET', path: '/api/desk/articles/*' },
   saveArticle: { method: 'POST', path: '/api/desk/articles' },
   removeArticle: { method: 'POST', path: '/api/desk/articles/removal' },
+  uploadPicture: { method: 'POST', path: '/api/desk/pictures' },
   signIn: { method: 'POST', path: '/api/auth/admin/login' },
   signOut: { method: 'POST', path: '/api/auth/logout' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>;

@@ -28,6 +28,8 @@ export type WalkedPage = {
   tick: (options: readonly string[]) => Promise<void>;
   /** Types into the field whose label starts with this. */
   type: (label: string, text: string) => Promise<void>;
+  /** Chooses a small picture for the field whose label starts with this. */
+  attach: (label: string) => Promise<void>;
   pick: (label: string, option: string) => Promise<void>;
   agree: (sentence: string) => Promise<void>;
   /** Answers a call that waits, or the next one. */

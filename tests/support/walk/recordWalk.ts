@@ -12,7 +12,15 @@ export type ActName = Exclude<keyof TimedPage, 'steps' | 'arrived'>;
 const ACTS = {
   ...{ open: true, back: true, playBrowser: true, escape: true, press: true, follow: true, putAside: true },
   ...{ takeOut: true, choose: true, moveTo: true, tick: true, type: true, pick: true, agree: true, answer: true },
-  ...{ answerAlways: true, pass: true, stopClock: true, startClock: true, seesHeading: true, seesDialog: true },
+  ...{
+    attach: true,
+    answerAlways: true,
+    pass: true,
+    stopClock: true,
+    startClock: true,
+    seesHeading: true,
+    seesDialog: true,
+  },
   ...{ seesButton: true, seesChosen: true, seesField: true, seesProgress: true, seesToast: true, seesText: true },
   ...{ seesAddress: true, seesNothing: true },
 } satisfies Record<ActName, true>;

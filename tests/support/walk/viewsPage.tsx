@@ -99,6 +99,11 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       fireEvent.change(await field(label), { target: { value: text } });
       await settle();
     },
+    async attach(label) {
+      const picture = new File(['picture'], 'bar.png', { type: 'image/png' });
+      await user.upload(await field(label), picture);
+      await settle();
+    },
     async pick(label, name) {
       await user.selectOptions(await field(label), name);
       await settle();

@@ -72,6 +72,10 @@ export function createFramePage(frame: HTMLIFrameElement): TimedPage {
       field.scrollIntoView({ block: 'nearest' });
       fireEvent.change(field, { target: { value: text } });
     },
+    async attach(label) {
+      const picture = new (inside().File)(['picture'], 'bar.png', { type: 'image/png' });
+      await hands().upload(await eyes.found(() => eyes.field(label), `the field “${label}”`), picture);
+    },
     async pick(label, name) {
       await hands().selectOptions(await eyes.found(() => eyes.field(label), `the field “${label}”`), name);
     },

@@ -40,7 +40,7 @@ const refused = ({ error }: AnyEventObject): Answer =>
 export const blogCmsDriver = (): Driver => ({
   machine: 'blogCms',
   opens: '/blog-cms',
-  holds: ['user', 'articles', 'article', 'saveArticle', 'removeArticle'],
+  holds: ['user', 'articles', 'article', 'saveArticle', 'removeArticle', 'uploadPicture'],
   prepare: (page) => page.answerAlways('user', { status: 200, body: { id: 7 } }),
   gestures: {
     'search.changed': (page, { event }) => page.type(texts.search, event.search),
@@ -56,12 +56,19 @@ export const blogCmsDriver = (): Driver => ({
       await typeExcerpt(page);
       await page.press(snapshot.matches('creating') ? texts.dialog.createArticle : texts.dialog.updateArticle);
     },
+    'picture.chosen': (page) => page.attach(form.properties.cover.title),
+    'upload.stopped': (page) => page.press(texts.picture.stop),
+    'giveUp.confirmed': (page) => page.press(texts.unsaved.giveUp),
+    'giveUp.declined': (page) => page.press(texts.unsaved.keep),
     'mine.kept': (page) => page.press(texts.conflict.mine),
     'theirs.taken': (page) => page.press(texts.conflict.theirs),
     'revision.chosen': (page, { event }) => page.press(saveKey(event.revision)),
     'restore.pressed': (page) => page.press(texts.revisions.restore),
     'dialog.cancelled': (page) => page.press(texts.dialog.cancel),
     'dialog.dismissed': (page) => page.press(texts.dialog.close),
+    'xstate.done.actor.uploadPicture': (page, { event }) =>
+      page.answer('uploadPicture', { status: 201, body: { data: event.output } }),
+    'xstate.error.actor.uploadPicture': (page) => page.answer('uploadPicture', refusal),
     'xstate.done.actor.loadArticles': (page) =>
       page.answer('articles', { status: 200, body: { data: [worked, spared] } }),
     'xstate.error.actor.loadArticles': (page) => page.answer('articles', refusal),
@@ -82,10 +89,12 @@ export const blogCmsDriver = (): Driver => ({
     // From one save to another what is shown stays.
     openingPreview: (page, { snapshot: { context } }) =>
       context.opened ? page.seesText(context.opened.form.excerpt) : page.seesHeading(texts.title),
-    creating: (page) => page.seesButton(texts.dialog.createArticle, 'ready'),
-    editing: (page) => page.seesButton(texts.dialog.updateArticle, 'ready'),
+    'creating.typing': (page) => page.seesButton(texts.dialog.createArticle, 'ready'),
+    'editing.typing': (page) => page.seesButton(texts.dialog.updateArticle, 'ready'),
+    '*.uploading': (page) => page.seesText(texts.picture.uploading),
+    '*.givingUp': (page) => page.seesButton(texts.unsaved.giveUp, 'ready'),
     saving: (page) => page.seesButton(texts.dialog.saving, 'busy'),
-    conflict: (page) => page.seesText(texts.conflict.title),
+    'conflict.choosing': (page) => page.seesText(texts.conflict.title),
     overtaking: (page) => page.seesButton(texts.dialog.saving, 'busy'),
     viewing: (page, { snapshot }) => page.seesText(snapshot.context.opened.form.excerpt),
     restoring: (page) => page.seesButton(texts.revisions.restore, 'busy'),

@@ -1,0 +1,121 @@
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useCallback, useId, useState } from 'react';
+import type { PictureStored } from '#machines/blogCms/blogCmsSetup.ts';
+import blogCmsTexts from '#schemas/texts/blog-cms.json';
+import { useEmitted } from '#src/actors/useEmitted.ts';
+import { FieldFrame } from '#src/forms/FieldFrame.tsx';
+import { describedByError, errorId } from '#src/forms/formContext.ts';
+import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { useArticleWork } from './articleWork.ts';
+import { EditorBar } from './EditorBar.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { UploadLine } from './UploadLine.tsx';
+import { usePictureUpload } from './usePictureUpload.ts';
+
+type PictureLineProps = {
+  editor: Editor;
+  /** What the chosen picture of the text shows; undefined when a new one is to be put there. */
+  alt: string | undefined;
+  onDone: () => void;
+};
+
+/** A picture within the text and what it shows. Not a form of its own, because it is inside one. */
+export function PictureLine({ editor, alt, onDone }: PictureLineProps) {
+  const text = useTexts(blogCmsTexts);
+  const { actor } = useArticleWork();
+  const upload = usePictureUpload('content');
+  const id = useId();
+  const [typed, setTyped] = useState(alt ?? '');
+  const [file, setFile] = useState<File>();
+  const [isTried, setIsTried] = useState(false);
+  const isNew = alt === undefined;
+  const words = typed.trim();
+  const altError = isTried && words === '' ? text('editor.pictureAltNeeded') : undefined;
+  const fileError = upload.error ?? (isTried && isNew && !file ? text('picture.none') : undefined);
+  const act = () => editor.chain().focus();
+
+  const insert = useCallback(
+    ({ place, picture: { path, width, height } }: PictureStored) => {
+      if (place !== 'content') return;
+      const attrs = { src: path, alt: words, width, height };
+      editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+      onDone();
+    },
+    [editor, words, onDone],
+  );
+  useEmitted<PictureStored>(actor, 'picture.stored', insert);
+
+  const set = () => {
+    setIsTried(true);
+    if (words === '') return document.getElementById(`${id}alt`)?.focus();
+    if (isNew) return file ? upload.choose(file) : document.getElementById(`${id}file`)?.focus();
+    act().updateAttributes('picture', { alt: words }).run();
+    return onDone();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // This must not reach the article's form or dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') return set();
+    editor.view.focus();
+    return onDone();
+  };
+  return (
+    <Line>
+      {isNew && (
+        <FieldFrame id={`${id}file`} error={fileError} help={file ? text('picture.chosen', { name: file.name }) : ''}>
+          <PictureChoice
+            id={`${id}file`}
+            disabled={!upload.canChoose}
+            describedBy={fileError === undefined ? '' : errorId(`${id}file`)}
+            isInvalid={fileError !== undefined}
+            onChoose={setFile}
+          >
+            {text(file ? 'picture.another' : 'picture.choose')}
+          </PictureChoice>
+        </FieldFrame>
+      )}
+      <FieldFrame id={`${id}alt`} label={text('editor.pictureAlt')} error={altError}>
+        <TextInput
+          id={`${id}alt`}
+          type="text"
+          autoFocus={!isNew}
+          maxLength={300}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={press}
+          {...describedByError(`${id}alt`, altError)}
+        />
+      </FieldFrame>
+      <UploadLine isUploading={upload.isUploadingHere} onStop={upload.stop} />
+      <div>
+        <Button size="small" disabled={!upload.canChoose} onClick={set}>
+          {text(isNew ? 'editor.pictureInsert' : 'editor.linkSet')}
+        </Button>
+        {!isNew && (
+          <Button
+            size="small"
+            look="secondary"
+            onClick={() => {
+              act().deleteSelection().run();
+              onDone();
+            }}
+          >
+            {text('picture.remove')}
+          </Button>
+        )}
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled(EditorBar)({
+  display: 'grid',
+  gap: 10,
+  padding: 10,
+  '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+});

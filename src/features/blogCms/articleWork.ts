@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
+
+/** The article that is written, for the controls of its form, which RJSF places. */
+type ArticleWork = { snapshot: BlogCmsSnapshot; actor: BlogCmsActor };
+
+const CurrentWork = createContext<ArticleWork | undefined>(undefined);
+
+export const ArticleWorkProvider = CurrentWork.Provider;
+
+export function useArticleWork(): ArticleWork {
+  const work = useContext(CurrentWork);
+  if (!work) throw new Error('A picture is chosen inside the dialog of an article');
+  return work;
+}
