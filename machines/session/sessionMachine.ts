@@ -1,5 +1,6 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
+import { isRecord } from '#domain/json.ts';
 import type { SignIn, SignInOutcome } from '#domain/signIn.ts';
 import type { Login } from '#schemas/__generated__/login.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
@@ -19,6 +20,9 @@ export const sessionMachine = setup({
       user: CurrentUser | undefined;
       /** For as long as the code is asked for. */
       credentials: Login | undefined;
+      /** The code that was sent last, and why it was refused. */
+      code: string;
+      refusal: unknown;
     },
     events: {} as
       | { type: 'credentials.submitted'; credentials: Login }
@@ -46,11 +50,17 @@ export const sessionMachine = setup({
     keepUser: assign((_, { user }: { user: CurrentUser | undefined }) => ({ user })),
     forgetUser: assign({ user: undefined }),
     keepCredentials: assign((_, { credentials }: { credentials: Login }) => ({ credentials })),
-    forgetCredentials: assign({ credentials: undefined }),
+    forgetCredentials: assign({ credentials: undefined, code: '', refusal: undefined }),
+    keepCode: assign((_, { code }: { code: string }) => ({ code, refusal: undefined })),
+    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: error })),
+    /** What is wrong with the code itself is said beside its field. */
+    tellOther: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      if (!isAboutCode(error)) enqueue.emit({ type: 'toast', key: 'session.signInFailed', error });
+    }),
   },
 }).createMachine({
   id: 'session',
-  context: { user: undefined, credentials: undefined },
+  context: { user: undefined, credentials: undefined, code: '', refusal: undefined },
   initial: 'lookingUp',
   states: {
     lookingUp: {
@@ -111,20 +121,29 @@ export const sessionMachine = setup({
         },
       },
     },
-    askingForCode: { tags: 'code', on: { 'code.submitted': 'checkingCode', 'code.abandoned': 'visitor' } },
+    askingForCode: {
+      tags: 'code',
+      on: {
+        'code.submitted': {
+          target: 'checkingCode',
+          actions: { type: 'keepCode', params: ({ event }) => event },
+        },
+        'code.abandoned': 'visitor',
+      },
+    },
     checkingCode: {
       tags: ['busy', 'code'],
       invoke: {
         id: 'checkCode',
         src: 'signIn',
-        input: ({ context, event }) => {
-          assertEvent(event, 'code.submitted');
-          return withCode(context.credentials, event.code);
-        },
+        input: ({ context }) => withCode(context),
         onDone: 'refetching',
         onError: {
           target: 'askingForCode',
-          actions: emit(({ event }) => ({ type: 'toast', key: 'session.signInFailed', error: event.error })),
+          actions: [
+            { type: 'keepRefusal', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tellOther', params: ({ event }) => ({ error: event.error }) },
+          ],
         },
       },
     },
@@ -171,7 +190,10 @@ export const sessionMachine = setup({
   },
 });
 
-function withCode(credentials: Login | undefined, code: string): SignIn {
+/** Whether the server has named the code as what it refuses. */
+const isAboutCode = (error: unknown) => isRecord(error) && isRecord(error.errors) && 'code' in error.errors;
+
+function withCode({ credentials, code }: { credentials: Login | undefined; code: string }): SignIn {
   if (!credentials) throw new Error('A code was asked for before a password');
   return { ...credentials, code };
 }

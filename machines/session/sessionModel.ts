@@ -76,7 +76,7 @@ export const sessionModel = (): MachineModel => ({
     if (snapshot.hasTag('code'))
       return snapshot.hasTag('busy')
         ? `“${codeUi['ui:submitButtonOptions'].submitText}” is busy and does nothing`
-        : `“${codeForm.title}” asks for the code; after a refusal the toast “${toasts.session.signInFailed.title}”`;
+        : `“${codeForm.title}” asks for the code; after a refusal its field says why`;
     if (snapshot.hasTag('busy')) return `“${ui['ui:submitButtonOptions'].submitText}” is busy and does nothing`;
     if (snapshot.matches('signingOut')) return 'Home is on the screen';
     return `The page of a visitor: “${form.title}”; after a refusal the toast “${toasts.session.signInFailed.title}”`;

@@ -154,7 +154,9 @@ test.describe('D72 a second step at sign-in', () => {
     await signIn();
     await opening.fill('aaaa-bbbb-cccc-dddd');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('code');
+    await expect(page.getByText('This code is not right, or was used before.')).toBeVisible();
+    await expect(opening).toHaveAttribute('aria-invalid', 'true');
+    await expect(opening).toBeFocused();
     await expect(opening).toHaveValue('aaaa-bbbb-cccc-dddd');
     await expectAccessibleInBothSchemes(page, 'code at sign-in');
     await opening.fill(first);

@@ -15,7 +15,12 @@ function session() {
   const asked: boolean[] = [];
   const signIn = deferred<SignInOutcome>();
   const sent: SignIn[] = [];
-  const checkCode = deferred<SignInOutcome>();
+  let checkCode = deferred<SignInOutcome>();
+  /** The next code has an answer of its own. */
+  const again = () => {
+    checkCode = deferred();
+    return checkCode;
+  };
   const signOut = deferred<void>();
   const toasts: unknown[] = [];
   const clock = new SimulatedClock();
@@ -42,7 +47,7 @@ function session() {
   };
   const now = () => [actor.getSnapshot().value, actor.getSnapshot().context.user];
   const isUnknown = () => actor.getSnapshot().hasTag('unknown');
-  return { actor, clock, lookups, asked, sent, signIn, checkCode, signOut, toasts, answer, now, isUnknown };
+  return { actor, clock, lookups, asked, sent, signIn, checkCode, again, signOut, toasts, answer, now, isUnknown };
 }
 
 test('nothing is known until the lookup has ended', async () => {
@@ -124,8 +129,11 @@ test('D72: an account with a second factor is asked for its code, which goes wit
 });
 
 test('D72: a refused code says so and can be typed again; giving up forgets the password', async () => {
-  const { actor, signIn, checkCode, answer, now, toasts } = session();
-  const error = new Error('This code is not right, or was used before.');
+  const { actor, signIn, checkCode, again, answer, now, toasts } = session();
+  const error = new Error('The server does not answer.');
+  const wrong = Object.assign(new Error('Wrong'), {
+    errors: { code: ['This code is not right, or was used before.'] },
+  });
   await answer(undefined);
   actor.send({ type: 'credentials.submitted', credentials });
   signIn.resolve('codeNeeded');
@@ -138,6 +146,15 @@ test('D72: a refused code says so and can be typed again; giving up forgets the 
     undefined,
     [{ type: 'toast', key: 'session.signInFailed', error }],
   ]);
+  const refusal = () => [actor.getSnapshot().context.code, actor.getSnapshot().context.refusal];
+  expect(refusal()).toEqual(['000000', error]);
+  const second = again();
+  actor.send({ type: 'code.submitted', code: '111111' });
+  expect(refusal()).toEqual(['111111', undefined]);
+  second.reject(wrong);
+  await settle();
+  // Said beside its field, and nowhere else.
+  expect([refusal(), toasts.length]).toEqual([['111111', wrong], 1]);
   actor.send({ type: 'code.abandoned' });
   expect([...now(), actor.getSnapshot().context.credentials]).toEqual(['visitor', undefined, undefined]);
 });

@@ -1,8 +1,9 @@
 import * as login from 'virtual:form/login';
-import * as code from 'virtual:form/sign-in-code';
+import * as signInCode from 'virtual:form/sign-in-code';
 import { useEffect, useState } from 'react';
 import type { Login } from '#schemas/__generated__/login.ts';
 import sessionTexts from '#schemas/texts/session.json';
+import { refusedFields } from '#src/api/refusedFields.ts';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { formTitle } from '#src/forms/formTitle.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
@@ -23,7 +24,7 @@ const PASSWORD_ID = 'root_password';
 const CODE_FORM_ID = 'sign-in-code';
 const CODE_ID = 'root_code';
 const loginForm: FormDefinition = login;
-const codeForm: FormDefinition = code;
+const codeForm: FormDefinition = signInCode;
 const widgets = { PasswordWidget: PasswordInput };
 
 /** Asks for email and password, and for the code of an account that has a second factor. */
@@ -65,7 +66,7 @@ function PasswordStep() {
 
 function CodeStep() {
   const text = useTexts(sessionTexts);
-  const { isBusy, send } = useSession();
+  const { isBusy, code, send } = useSession();
   const [values, setValues] = useState<FormValues>({});
   // Also at first: the field that had the focus has gone.
   useEffect(() => document.getElementById(CODE_ID)?.focus(), []);
@@ -77,9 +78,10 @@ function CodeStep() {
         id={CODE_FORM_ID}
         form={codeForm}
         values={values}
+        refused={refusedFields(code.refusal, { code: code.sent }, values)}
         busy={isBusy}
         onChange={setValues}
-        onSubmit={({ code }) => send({ type: 'code.submitted', code: String(code) })}
+        onSubmit={(sent) => send({ type: 'code.submitted', code: String(sent.code) })}
       >
         <FormSubmit busy={isBusy}>{submitText(codeForm)}</FormSubmit>
       </SchemaForm>

@@ -14,6 +14,8 @@ type CurrentSession = {
   isBusy: boolean;
   /** The password was right, and the account has a second factor. */
   isCodeWanted: boolean;
+  /** The code that was sent last, and why it was refused. */
+  code: { sent: string; refusal: unknown };
   send: SessionActor['send'];
 };
 
@@ -22,6 +24,7 @@ const SessionContext = createContext<CurrentSession>({
   isKnown: true,
   isBusy: false,
   isCodeWanted: false,
+  code: { sent: '', refusal: undefined },
   send: () => undefined,
 });
 
@@ -39,6 +42,7 @@ export function Session({ children }: { children: ReactNode }) {
       isKnown: !snapshot.hasTag('unknown'),
       isBusy: snapshot.hasTag('busy'),
       isCodeWanted: snapshot.hasTag('code'),
+      code: { sent: snapshot.context.code, refusal: snapshot.context.refusal },
       send: session.send,
     }),
     [snapshot],

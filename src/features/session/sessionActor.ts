@@ -9,6 +9,9 @@ const machine = sessionMachine.provide({ actors: sessionActors });
 export const session =
   typeof window === 'undefined'
     ? createActor(machine, {
-        snapshot: machine.resolveState({ value: 'visitor', context: { user: undefined, credentials: undefined } }),
+        snapshot: machine.resolveState({
+          value: 'visitor',
+          context: { user: undefined, credentials: undefined, code: '', refusal: undefined },
+        }),
       })
     : createActor(machine, { inspect });

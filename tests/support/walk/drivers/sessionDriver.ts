@@ -21,7 +21,7 @@ const seesLogin: Sight = async (page, { event }) => {
 const seesCode: Sight = async (page, { event }) => {
   await page.seesHeading(codeForm.title);
   await page.seesButton(codeButton, 'ready');
-  if (event.type === 'xstate.error.actor.checkCode') await page.seesToast(toasts.session.signInFailed.title);
+  if (event.type === 'xstate.error.actor.checkCode') await page.seesText('Not right');
 };
 const seesBusyLogin: Sight = (page) => page.seesButton(button, 'busy');
 
