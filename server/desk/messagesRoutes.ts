@@ -10,6 +10,7 @@ import { failureOf } from '#server/mail/deliveryFailure.ts';
 import { html } from '#server/mail/html.ts';
 import { layout, textFooter } from '#server/mail/templates/layout.ts';
 import { openTransport } from '#server/mail/transport.ts';
+import { createWebhook } from '#server/mail/webhook.ts';
 import { readDeliveryHealth } from '#server/owner/deliveryHealth.ts';
 import { previewMessage } from '#server/owner/messagePreview.ts';
 import { readMessages, retryMessages } from '#server/owner/messages.ts';
@@ -24,6 +25,9 @@ type Options = {
   /** Has the outbox looked at. */
   onMailQueued: () => void;
 };
+/** What a post says that is there to see whether it arrives. */
+const TEST_POST = 'test';
+
 type OneMessage = { Params: { id: string } };
 
 /** What was sent, what waits and why, and whether anything can be sent. */
@@ -90,6 +94,20 @@ export const messagesRoutes: FastifyPluginAsync<Options> = async (app, options) 
       return { data: { to: email, reason: failureOf(error).reason } };
     } finally {
       transport.close();
+    }
+  });
+
+  /** Past the outbox as well; a receiver knows it by its type and its lead without words. */
+  app.post('/api/desk/test-post', async () => {
+    const { leadsWebhook } = config;
+    if (!leadsWebhook) throw new Refusal(404, 'notFound');
+    const to = new URL(leadsWebhook.url).host;
+    const posted = { id: randomUUID(), type: TEST_POST, createdAt: now().toISOString(), suspicion: null, lead: {} };
+    try {
+      await createWebhook(leadsWebhook, now)(posted);
+      return { data: { to, reason: '' } };
+    } catch (error) {
+      return { data: { to, reason: failureOf(error).reason } };
     }
   });
 };

@@ -62,7 +62,10 @@ export async function readMessages(
 /** @param id all that wait or were given up without one */
 export const retryMessages = (id?: number) =>
   send<{ retried: number }>(id === undefined ? '/messages/retry' : `/messages/${id}/retry`, {});
-export const sendTestMail = () => send<{ to: string; reason: string }>('/test-mail', {});
+/** `reason`: why it was not accepted, else empty. */
+export type Tested = { to: string; reason: string };
+export const sendTestMail = () => send<Tested>('/test-mail', {});
+export const sendTestPost = () => send<Tested>('/test-post', {});
 export const mailFrameAddress = (id: number) => `${currentApiBase()}${BASE}/messages/${id}/html`;
 
 export const readFunnel = (params: Readonly<Record<string, string>>, signal?: AbortSignal) =>

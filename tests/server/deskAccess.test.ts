@@ -27,6 +27,7 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, area: DeskArea, st
   ['GET', '/api/desk/messages/7/html', 'messages', 404],
   ['POST', '/api/desk/messages/retry', 'messages', 200],
   ['POST', '/api/desk/messages/7/retry', 'messages', 200],
+  ['POST', '/api/desk/test-post', 'messages', 404],
   ['GET', '/api/desk/me', 'account', 200],
   ['GET', '/api/desk/sessions', 'account', 200],
   ['POST', '/api/desk/password', 'account', 422],

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
 import { createOutboxWorker } from '#server/mail/outboxWorker.ts';
 import { createWebhook } from '#server/mail/webhook.ts';
+import { openDesk } from '#tests/support/deskVisit.ts';
 import { demoBody, listingBody } from '#tests/support/formBodies.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { quoteBody } from '#tests/support/quoteBody.ts';
@@ -34,7 +35,7 @@ async function openSite() {
   const now = () => clock.now;
   const database = await openMemoryDatabase();
   const environment = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret };
-  const { browser } = await openTestServer({ database, now, environment });
+  const desk = await openDesk({ database, now, environment });
   const worker = createOutboxWorker({
     connection: database.connection,
     settings: readConfig({ PUBLIC_URL: 'https://tillmatch.example' }),
@@ -48,7 +49,7 @@ async function openSite() {
   const pass = (milliseconds: number) => {
     clock.now = new Date(clock.now.getTime() + milliseconds);
   };
-  return { received, answers, visitor: browser(), worker, outcomes, pass };
+  return { received, answers, desk, visitor: desk.browser(), worker, outcomes, pass };
 }
 
 test('a lead is posted with a signature that its receiver can check', async () => {
@@ -113,4 +114,20 @@ test('a webhook without a secret stops the start', () => {
   const read = () => readConfig({ LEADS_WEBHOOK_URL: 'https://crm.example.com/leads' });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/LEADS_WEBHOOK_SECRET is needed with LEADS_WEBHOOK_URL/);
+});
+
+test('the desk tries the webhook without a lead, and says why it was not accepted', async () => {
+  const { received, answers, desk } = await openSite();
+  const owner = await desk.signIn('owner');
+  const ask = async () => (await owner.post('/api/desk/test-post', {})).json().data;
+  expect(await ask()).toEqual({ to: expect.stringMatching(/^127\.0\.0\.1:\d+$/), reason: '' });
+  const [{ headers, body } = { headers: {} as IncomingHttpHeaders, body: '' }] = received;
+  expect(JSON.parse(body)).toMatchObject({ type: 'test', lead: {}, createdAt: at.toISOString() });
+  const signed = `${headers['x-tillmatch-timestamp']}.${body}`;
+  const signature = createHmac('sha256', secret).update(signed).digest('hex');
+  expect(headers['x-tillmatch-signature']).toBe(`sha256=${signature}`);
+  answers.push(503, 302);
+  expect((await ask()).reason).toBe('The webhook answered 503');
+  expect((await ask()).reason).toContain('another address');
+  expect(received).toHaveLength(3);
 });

@@ -1,13 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import deskTexts from '#schemas/texts/desk.json';
-import { readHealth, sendTestMail } from '#src/api/desk.ts';
+import { readHealth, sendTestMail, sendTestPost, type Tested } from '#src/api/desk.ts';
 import { useTexts } from '#src/texts/texts.ts';
+import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Panel } from './DeskPage.tsx';
 import { timeTitle } from './deskWords.ts';
 import { Loaded } from './Loaded.tsx';
 
-/** How delivery to each kind of receiver goes, and a mail to try it. */
+type Trial = Pick<UseMutationResult<Tested>, 'data' | 'error'>;
+type Key = `messages.test${'' | 'Post'}${'Sent' | 'Failed'}`;
+
+/** How delivery to each kind of receiver goes, and a mail and a post to try it. */
 export function DeliveryPanel() {
   const text = useTexts(deskTexts);
   const health = useQuery({
@@ -15,8 +19,10 @@ export function DeliveryPanel() {
     queryFn: ({ signal }) => readHealth(signal),
     staleTime: 0,
   });
-  const test = useMutation({ mutationFn: sendTestMail });
-  const said = test.data && text(test.data.reason === '' ? 'messages.testSent' : 'messages.testFailed', test.data);
+  const mail = useMutation({ mutationFn: sendTestMail });
+  const post = useMutation({ mutationFn: sendTestPost });
+  const said = (test: Trial, sent: Key, failed: Key) =>
+    (test.data && text(test.data.reason === '' ? sent : failed, test.data)) ?? test.error?.message ?? '';
   return (
     <Panel>
       <h2>{text('messages.health')}</h2>
@@ -25,7 +31,7 @@ export function DeliveryPanel() {
           <>
             {held !== '' && <p role="alert">{text('messages.held', { reason: held })}</p>}
             <p>{text(`messages.${mails}`)}</p>
-            {!hasWebhook && <p>{text('messages.noWebhook')}</p>}
+            <p>{text(hasWebhook ? 'messages.webhook' : 'messages.noWebhook')}</p>
             <dl>
               {lanes.flatMap(({ receiver, waiting, failed, lastSentAt, reason }) => [
                 <dt key={`${receiver} label`}>{text(`messages.receiver.${receiver}`)}</dt>,
@@ -43,10 +49,20 @@ export function DeliveryPanel() {
           </>
         )}
       </Loaded>
-      <p role="status">{said ?? test.error?.message ?? ''}</p>
-      <Button look="secondary" size="small" busy={test.isPending} onClick={() => test.isPending || test.mutate()}>
-        {text('messages.test')}
-      </Button>
+      <p role="status">{said(mail, 'messages.testSent', 'messages.testFailed')}</p>
+      <p role="status">{said(post, 'messages.testPostSent', 'messages.testPostFailed')}</p>
+      <Trials>
+        <Button look="secondary" size="small" busy={mail.isPending} onClick={() => mail.isPending || mail.mutate()}>
+          {text('messages.test')}
+        </Button>
+        {health.data?.hasWebhook && (
+          <Button look="secondary" size="small" busy={post.isPending} onClick={() => post.isPending || post.mutate()}>
+            {text('messages.testPost')}
+          </Button>
+        )}
+      </Trials>
     </Panel>
   );
 }
+
+const Trials = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
