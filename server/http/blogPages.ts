@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EMBEDDED_BLOG, type EmbeddedBlog } from '#domain/articles/embeddedBlog.ts';
+import content from '#schemas/content/articles.json' with { type: 'json' };
 import { type Edition, type PublishedBlog, publishedIn } from '#server/articles/publishedBlog.ts';
 import type { Analytics } from './analytics.ts';
 import { type PageContent, pageDocument } from './pageDocument.ts';
@@ -45,7 +46,12 @@ export function createBlogPages(options: SiteOptions, blog: PublishedBlog, onFai
     const published = articles.map((article) => publishedIn(language, article));
     const id = path.slice(LIST.length + 1);
     const isList = id === '';
-    const embedded = { articles: published, ...(!isList && { content: { id, blocks: await blog.contentOf(id) } }) };
+    // What comes with the site has its content in a file.
+    const isOfEditor = articles.some((article) => article.id === id);
+    const embedded = {
+      articles: published,
+      ...(isOfEditor && { content: { id, blocks: await blog.contentOf(id) } }),
+    };
     const rendered = last.then(() => renderer.renderPage(path, embedded));
     last = rendered.catch(() => undefined);
     const { shell, ground, list, article } = frames;
@@ -71,8 +77,9 @@ export function createBlogPages(options: SiteOptions, blog: PublishedBlog, onFai
     if (!existsSync(join(clientFolder, rendererFolder(language)))) return undefined;
     const edition = await blog.current();
     const path = `/${wanted.path.split('/').filter(Boolean).join('/')}`.replace(/^\/blog/i, LIST);
+    if (edition.articles.length === 0) return undefined;
     const isThere =
-      documentPath === LIST ? edition.articles.length > 0 : edition.articles.some(({ id }) => path === `${LIST}/${id}`);
+      documentPath === LIST || [...content.articles, ...edition.articles].some(({ id }) => path === `${LIST}/${id}`);
     if (!isThere) return undefined;
     if (edition.edition !== shown) {
       pages = new Map();

@@ -339,6 +339,11 @@ test('D38: what an editor publishes is on the blog, in its head and in the sitem
   expect(html).toContain('<title>Tips &amp; taxes on a card slip | TillMatch</title>');
   expect(html).toContain('A tip is not a sale.</p>');
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${address}</loc>`);
+  // The articles that come with the site name it among those about the same, from their first load on.
+  const ofSite = await page.request.get('/blog/4');
+  expect(await ofSite.text()).toContain(`href="${address}"`);
+  await page.goto('/blog/4', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: /^Read More ?: Tips/ })).toBeVisible();
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('#root h1')?.setAttribute('data-sent', '');
