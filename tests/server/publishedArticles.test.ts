@@ -37,7 +37,14 @@ test('a scheduled article appears when its time comes, without a save and withou
   let now = NOW;
   const { app, signIn } = await openDesk({ now: () => now });
   const editor = await signIn('editor');
-  await save(editor, 0, { status: 'scheduled', publishAt: '2025-07-15T10:00', tags: 'one, two', language: 'es' });
+  const author = { author: 'Ana Ruiz', authorRole: 'Runs two bars', authorBio: 'Writes of what breaks on Fridays.' };
+  await save(editor, 0, {
+    status: 'scheduled',
+    publishAt: '2025-07-15T10:00',
+    tags: 'one, two',
+    language: 'es',
+    ...author,
+  });
   const list = async () => (await app.inject(`${API}/articles`)).json().data;
   expect(await list()).toEqual([]);
   expect((await app.inject(`${API}/articles/${ID}`)).json()).toEqual({ data: null });
@@ -48,9 +55,7 @@ test('a scheduled article appears when its time comes, without a save and withou
       language: 'es',
       title: 'Gift cards',
       excerpt: '',
-      author: '',
-      authorRole: '',
-      authorBio: '',
+      ...author,
       category: 'POS Software',
       tags: ['one', 'two'],
       featured: false,
