@@ -64,6 +64,12 @@ export const writing = blogCms.createStateConfig({
         },
       },
       on: {
+        // Instead of the one that is on its way.
+        'picture.chosen': {
+          target: 'uploading',
+          reenter: true,
+          actions: { type: 'keepUpload', params: ({ event: { place, file } }) => ({ place, file }) },
+        },
         'upload.stopped': { target: 'typing', actions: 'forgetUpload' },
         'dialog.cancelled': { target: 'givingUp', actions: 'forgetUpload' },
         'dialog.dismissed': dismissed,

@@ -329,6 +329,20 @@ test('D76: a cover is sent while the article goes on being written, which loses 
   ]);
 });
 
+test('a picture that is chosen while another one is sent takes its place', async () => {
+  const first = deferred<ArticlePicture>();
+  const files: Blob[] = [];
+  const { send, context } = await desk({
+    upload: ({ file }) => (files.push(file) === 1 ? first.promise : Promise.resolve(picture)),
+  });
+  await send({ type: 'create.pressed', id: 'new' });
+  await send({ type: 'picture.chosen', place: 'cover', file: new Blob(['one']) });
+  await send({ type: 'picture.chosen', place: 'cover', file: new Blob(['two, longer']) });
+  first.resolve({ ...picture, path: '/pictures/late.webp' });
+  await send({ type: 'form.changed', form: { ...context().worked?.form, title: 'Half' } });
+  expect([files.map(({ size }) => size), context().worked?.form.cover]).toEqual([[3, 11], picture.path]);
+});
+
 test('a picture within the text is handed to the editor, who may give up the article while it is sent', async () => {
   const { send, context, state, emitted } = await desk();
   await send({ type: 'create.pressed', id: 'new' });

@@ -93,7 +93,12 @@ export function PictureLine({ editor, alt, onDone }: PictureLineProps) {
       </FieldFrame>
       <UploadLine isUploading={upload.isUploadingHere} onStop={upload.stop} />
       <div>
-        <Button size="small" disabled={!upload.canChoose} onClick={set}>
+        <Button
+          size="small"
+          disabled={!upload.canChoose}
+          busy={upload.isUploadingHere}
+          onClick={() => upload.isUploadingHere || set()}
+        >
           {text(isNew ? 'editor.pictureInsert' : 'editor.linkSet')}
         </Button>
         {!isNew && (

@@ -13,7 +13,7 @@ export function usePictureUpload(place: PicturePlace) {
   const isHere = upload?.place === place;
   return {
     isUploadingHere: isUploading && isHere,
-    /** One picture is sent at a time. */
+    /** One is sent at a time: another takes its place. */
     canChoose: snapshot.can({ type: 'picture.chosen', place, file: NOTHING }),
     error: isHere && 'error' in upload ? (messageOf(upload.error) ?? text('picture.failed')) : undefined,
     choose: (file: Blob) => actor.send({ type: 'picture.chosen', place, file }),
