@@ -21,7 +21,6 @@ type Renderer = { renderPage: (path: string, blog: EmbeddedBlog) => Promise<Page
 type Rendering = { renderer: Renderer; frames: BlogFrames };
 
 const LIST = '/blog';
-const ARTICLE = '/blog/:articleId';
 
 /**
  * The pages of the blog that show what editors have published, rendered as the build renders pages, when they are first
@@ -41,7 +40,7 @@ export function createBlogPages(options: SiteOptions, blog: PublishedBlog, onFai
     return known;
   };
 
-  async function render({ path, language, analytics }: Wanted, { articles }: Edition): Promise<SitePage> {
+  async function render({ path, documentPath, language, analytics }: Wanted, { articles }: Edition): Promise<SitePage> {
     const { renderer, frames } = await renderingIn(language);
     const published = articles.map((article) => publishedIn(language, article));
     const id = path.slice(LIST.length + 1);
@@ -63,7 +62,7 @@ export function createBlogPages(options: SiteOptions, blog: PublishedBlog, onFai
     );
     return completePage(
       document,
-      { path, language, languages: languages.languagesOf(isList ? LIST : ARTICLE), published },
+      { path, language, languages: languages.languagesOf(documentPath), published },
       {
         ...options,
         analytics,
@@ -73,7 +72,7 @@ export function createBlogPages(options: SiteOptions, blog: PublishedBlog, onFai
 
   return async (wanted: Wanted): Promise<SitePage | undefined> => {
     const { documentPath, language, analytics } = wanted;
-    if (documentPath !== LIST && documentPath !== ARTICLE) return undefined;
+    if (documentPath !== LIST && !documentPath.startsWith(`${LIST}/`)) return undefined;
     if (!existsSync(join(clientFolder, rendererFolder(language)))) return undefined;
     const edition = await blog.current();
     const path = `/${wanted.path.split('/').filter(Boolean).join('/')}`.replace(/^\/blog/i, LIST);
