@@ -11,6 +11,17 @@ const STRIDE = 100;
 /** The number of tasks a page may need from an answer to its next request. */
 const TASKS_TO_A_REQUEST = 3;
 
+/** Aborted once the page no longer waits for an answer. */
+function givenUp(page: Page, request: Request): AbortSignal {
+  const controller = new AbortController();
+  const listen = (failed: Request) => {
+    if (failed === request) controller.abort();
+  };
+  page.on('requestfailed', listen);
+  controller.signal.addEventListener('abort', () => page.off('requestfailed', listen));
+  return controller.signal;
+}
+
 /** The built product in Chromium. Calls that the path decides are held; any other reaches the real server. */
 export async function createBrowserPage(page: Page, holds: readonly Call[]): Promise<TimedPage> {
   const held = createHeldCalls();
@@ -21,7 +32,7 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
       ({ pathname }) => isPath(calls[call].path, pathname),
       async (route) => {
         if (route.request().method() !== calls[call].method) return route.fallback();
-        return fulfill(route, await held.take(call));
+        return fulfill(route, await held.take(call, givenUp(page, route.request())));
       },
     );
 
