@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { headerWidth } from '#tools/vite/headerWidth.ts';
+import { documentsIn } from '#tools/vite/schemaDocuments.ts';
+import { root } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visitor.ts';
 
@@ -48,4 +52,25 @@ test('an English page brings no word of another language, a Spanish one none of 
   }
   const text = await brought('/es/quiz');
   expect([spanish(text).length > 0, chinese(text)]).toEqual([true, []]);
+});
+
+test('the header has its links in one line from the very width that the build has reckoned (D57)', async ({ page }) => {
+  const width = headerWidth(documentsIn(join(root, 'schemas'), () => 'en'));
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  const demo = page.getByRole('banner').locator('a[href="/demo-request"]').last();
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect([tops.length > 1, new Set(tops).size]).toEqual([true, 1]);
+  const [last, button] = [await links.last().boundingBox(), await demo.boundingBox()];
+  if (!last || !button) throw new Error('The header has no links');
+  const left = button.x - last.x - last.width;
+  // Between the last link and the button are the links' own edge and a gap; more would be room that was not used.
+  expect([left >= 8, left <= 40, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+    true,
+    true,
+    width,
+  ]);
+  await page.setViewportSize({ width: width - 1, height: 800 });
+  await expect(links).toHaveCount(0);
 });
