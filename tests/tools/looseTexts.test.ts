@@ -11,7 +11,7 @@ const ELEMENTS = new Set(
 );
 /** Components whose children are elements: pages, frames and the like. */
 const LAYOUTS =
-  /^src\/(app\/|ui\/(DialogFrame|InverseBanner|PageHead|PageSection|PrintingTill|Receipt)\b|forms\/(FieldFrame|SchemaForm)\b|questions\/|features\/comparison\/(sections\/)?Comparison|features\/savings\/CostChart|features\/desk\/DeskPage)/;
+  /^src\/(app\/|ui\/(DialogFrame|InverseBanner|PageHead|PageSection|PrintingTill|Receipt)\b|forms\/(FieldFrame|SchemaForm)\b|questions\/|features\/comparison\/((sections\/)?Comparison|systems\/SystemHead\b)|features\/savings\/CostChart|features\/desk\/DeskPage)/;
 
 const isElementIn = (file: string) => (expression: string) =>
   ELEMENTS.has(expression) ||
