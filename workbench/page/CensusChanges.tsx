@@ -10,9 +10,9 @@ const whole = (count: number) => count.toLocaleString('en-US');
 const signed = (now: number, before: number) =>
   now === before ? '–' : `${now > before ? '+' : '−'}${whole(Math.abs(now - before))}`;
 
-/** For how many of all possible visitors the drafts change the recommendation. */
 type CensusChangesProps = { census: Effects['census']; documents: Readonly<Record<string, unknown>> };
 
+/** For how many of all possible visitors the drafts change the recommendation. */
 export function CensusChanges({ census, documents }: CensusChangesProps) {
   const { visitors, visitorsBefore, first, shown, order, systems, examples } = census;
   return (
