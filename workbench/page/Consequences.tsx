@@ -10,6 +10,7 @@ import { LeadChanges } from './LeadChanges.tsx';
 import type { Place } from './Outline.tsx';
 import { PathChanges } from './PathChanges.tsx';
 import { Tabs } from './Tabs.tsx';
+import { Untranslated } from './Untranslated.tsx';
 import type { Bench } from './useBench.ts';
 import { type Walking, WalkTab } from './walk/WalkTab.tsx';
 
@@ -22,7 +23,7 @@ type ConsequencesProps = {
   walking: Walking;
 };
 
-type Tab = 'check' | 'paths' | 'census' | 'leads' | 'changes' | 'walk';
+type Tab = 'check' | 'paths' | 'census' | 'leads' | 'languages' | 'changes' | 'walk';
 
 /** What the drafts do, as far as it is known while they are typed. */
 export function Consequences({ bench, documents, groups, findings, onGo, walking }: ConsequencesProps) {
@@ -39,6 +40,7 @@ export function Consequences({ bench, documents, groups, findings, onGo, walking
       name: 'leads',
       title: counted('Stored leads', effects && 'affected' in effects.leads ? effects.leads.affected : undefined),
     },
+    { name: 'languages', title: 'Translations' },
     { name: 'walk', title: 'Walk a path' },
     { name: 'changes', title: counted('What is changed', Object.keys(drafts).length) },
   ] as const;
@@ -54,6 +56,7 @@ export function Consequences({ bench, documents, groups, findings, onGo, walking
           {isEffect && effects === null && <p>This is worked out once the faults are mended.</p>}
           {open === 'paths' && effects && <PathChanges changes={effects.paths} />}
           {open === 'census' && effects && <CensusChanges census={effects.census} documents={documents} />}
+          {open === 'languages' && <Untranslated documents={documents} onGo={onGo} />}
           {open === 'leads' && effects && <LeadChanges leads={effects.leads} />}
         </Content>
       </Tabs>

@@ -1,7 +1,7 @@
-import { kindOf } from '#checks/kinds.ts';
 import { editJson } from '../editJson.ts';
 import { nameOf } from '../outline.ts';
 import { translatedTexts } from '../translatedTexts.ts';
+import { untranslated } from '../untranslated.ts';
 import { foundBy } from './changeText.ts';
 import { languagesIn, withTranslation } from './inLanguages.ts';
 import {
@@ -79,16 +79,10 @@ type Choice = {
 const choicesBy = (documents: Documents, sentence: string): Choice[] =>
   foundBy(documents, sentence).map(({ placed, translated, title }) => choiceOf(placed.file, translated, title));
 
-function missingIn(documents: Documents, code: string): Choice[] {
-  const found: Choice[] = [];
-  for (const file of Object.keys(documents)) {
-    if (kindOf(file) === undefined || file.includes('every-control')) continue;
-    for (const text of translatedTexts(documents, file, ''))
-      if (text.in[code] === undefined && found.length < MOST)
-        found.push(choiceOf(file, text, `${text.english} (${nameOf(file)})`));
-  }
-  return found;
-}
+const missingIn = (documents: Documents, code: string): Choice[] =>
+  untranslated(documents, code)
+    .slice(0, MOST)
+    .map(({ file, text }) => choiceOf(file, text, `${text.english} (${nameOf(file)})`));
 
 const choiceOf = (
   file: string,
