@@ -59,7 +59,7 @@ test('questions, conditions, answers and points are said in words', () => {
     'Answer “Yes” now reads “Yes!”',
     'Answers of “yesNo” put in another order',
     'Points for a, yes, toast: 1 before, 3 now',
-    'quiz: 1 value changed',
+    'quiz: “Next” now reads “Go on”',
     'New document translations/es/texts/quiz.json',
   ]);
 });

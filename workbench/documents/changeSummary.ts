@@ -19,7 +19,7 @@ export function changeSummary(before: Documents, now: Documents): string[] {
     if (!(file in before)) return [`New document ${file}`];
     if (!(file in now)) return [`Document ${file} removed`];
     const said = saidOf(file, before, now);
-    return said.length > 0 ? said : [`${sentenceName(file)}: ${countChanges(before[file], now[file])}`];
+    return said.length > 0 ? said : [`${sentenceName(file)}: ${sayChanges(before[file], now[file])}`];
   });
 }
 
@@ -114,11 +114,25 @@ function pointsOf(scoring: unknown): Map<string, number> {
   );
 }
 
-function countChanges(before: unknown, now: unknown): string {
+/** More values than this are counted: who reviews them looks at the lines. */
+const MOST_SAID = 4;
+
+function sayChanges(before: unknown, now: unknown): string {
   const [was, is] = [leavesOf(before), leavesOf(now)];
-  const count = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key) !== is.get(key)).length;
-  return count === 1 ? '1 value changed' : `${count} values changed`;
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key) !== is.get(key));
+  if (changed.length > MOST_SAID) return `${changed.length} values changed`;
+  return changed.map((key) => sayChange(key.slice(key.lastIndexOf('/') + 1), was.get(key), is.get(key))).join('; ');
 }
+
+function sayChange(name: string, was: unknown, is: unknown): string {
+  if (was === undefined) return `${name} ${sayValue(is)} added`;
+  if (is === undefined) return `${name} ${sayValue(was)} removed`;
+  return typeof is === 'string'
+    ? `${sayValue(was)} now reads ${sayValue(is)}`
+    : `${name} ${sayValue(was)} before, ${sayValue(is)} now`;
+}
+
+const sayValue = (value: unknown) => (typeof value === 'string' ? `“${value}”` : String(value));
 
 function leavesOf(value: unknown, at = ''): Map<string, unknown> {
   if (!isRecord(value) && !Array.isArray(value)) return new Map([[at, value]]);
