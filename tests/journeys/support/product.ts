@@ -24,6 +24,8 @@ export type Product = {
   read: <Result>(query: (connection: Connection) => Promise<Result>) => Promise<Result>;
   /** The mails written so far to this address, decoded. */
   mailsTo: (address: string) => Promise<string[]>;
+  /** How many mails were written so far to each address. */
+  mailCounts: () => Promise<Map<string, number>>;
   /** Ends the process and keeps its data. */
   end: () => Promise<void>;
   /** Ends the process and removes its data. */
@@ -63,7 +65,16 @@ export async function startProduct({ build = builtProduct, ...options }: Start =
       const { connection } = await openSqlite(join(dataFolder, 'tillmatch.db'));
       return query(connection).finally(() => connection.destroy());
     },
-    mailsTo: (address) => mailsTo(join(dataFolder, 'mail'), address),
+    mailsTo: async (address) =>
+      (await readMails(join(dataFolder, 'mail'))).filter((mail) => mail.includes(`\nTo: ${address}\n`)),
+    async mailCounts() {
+      const counts = new Map<string, number>();
+      for (const mail of await readMails(join(dataFolder, 'mail'))) {
+        const to = /\nTo: (\S+)\n/.exec(mail)?.[1] ?? '';
+        counts.set(to, (counts.get(to) ?? 0) + 1);
+      }
+      return counts;
+    },
     end,
     remove: async () => {
       await end();
@@ -101,10 +112,10 @@ function untilReady(server: ChildProcess, output: () => string): Promise<void> {
   });
 }
 
-async function mailsTo(folder: string, address: string): Promise<string[]> {
+async function readMails(folder: string): Promise<string[]> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return mails.map(decoded).filter((mail) => mail.includes(`\nTo: ${address}\n`));
+  return mails.map(decoded);
 }
 
 /** A mail as its reader sees it: quoted-printable decoded, lines ended by \n. */
