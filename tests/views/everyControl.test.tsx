@@ -107,7 +107,7 @@ test('the form and the quiz of this test have every format and control that can 
   expect(formats.filter((format) => !used(quiz.schema.properties).includes(format))).toEqual([]);
   const controls = Object.values(form.uiSchema).map((ui) => ui?.['ui:widget']);
   // Those that one page brings along are tried on it.
-  const ofOnePage = ['password', 'choiceTiles', 'richText', 'dateTime'];
+  const ofOnePage = ['password', 'choiceTiles', 'richText', 'dateTime', 'picture'];
   const offered = formMeta.definitions.field.properties['ui:widget'].enum;
   expect(offered.filter((control) => !controls.includes(control))).toEqual(ofOnePage);
 });
