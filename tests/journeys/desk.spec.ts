@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '#server/auth/passwordHash.ts';
 import { createAdminRepository } from '#server/repositories/adminRepository.ts';
@@ -10,6 +11,15 @@ import { heading } from './support/visitor.ts';
 // Other journeys leave leads of their own behind.
 const person = { name: 'Dora Marsh', company_name: 'Marsh Kitchen', email: 'dora@marshkitchen.example' };
 const owner = { email: 'desk@tillmatch.example', password: 'correct horse' };
+
+/** Ends at the width of a phone. */
+async function seenAtBothWidths(page: Page, name: string): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessibleInBothSchemes(page, `${name} at ${width} px`);
+  }
+}
 
 test('D39 a signed-out browser gets no code of the desk and no word about it', async ({ page }) => {
   const scripts: string[] = [];
@@ -62,13 +72,11 @@ test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and 
   await expect(page).toHaveURL('/desk/leads?type=leads');
   const row = page.getByRole('link', { name: person.name });
   await expect(row).toBeVisible();
-  await expectAccessibleInBothSchemes(page, 'leads');
+  await seenAtBothWidths(page, 'leads');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await row.press('Enter');
   await expect(heading(page)).toHaveText(person.name);
   await page.getByLabel('State').selectOption('contacted');
@@ -77,14 +85,12 @@ test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and 
   await page.getByRole('button', { name: 'Add note' }).press('Enter');
   await expect(page.getByText('Wants two bars')).toBeVisible();
   await expect(page.getByText(`${owner.email} set the state to Contacted`)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expectAccessibleInBothSchemes(page, 'lead');
+  await seenAtBothWidths(page, 'lead');
 
   await product.read((connection) => seedFunnel({ connection, dialect: 'sqlite' }, 200, new Date()));
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Funnel' }).press('Enter');
   await expect(page.getByRole('table', { name: 'Steps' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expectAccessibleInBothSchemes(page, 'funnel');
+  await seenAtBothWidths(page, 'funnel');
   await page.getByLabel('From day').fill('2035-01-01');
   await expect(page.getByText('Not enough data')).toBeVisible();
   await expect(page).toHaveURL('/desk/funnel?from=2035-01-01');
@@ -95,11 +101,11 @@ test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and 
     .first()
     .press('Enter');
   await expect(page.frameLocator('iframe').getByText(`Hello ${person.name}`)).toBeVisible();
-  await expectAccessibleInBothSchemes(page, 'messages');
+  await seenAtBothWidths(page, 'messages');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Account' }).press('Enter');
   await expect(page.getByText(`Signed in as ${owner.email}.`)).toBeVisible();
-  await expectAccessibleInBothSchemes(page, 'account');
+  await seenAtBothWidths(page, 'account');
 
   await page.goto('/desk/leads');
   await row.press('Enter');
