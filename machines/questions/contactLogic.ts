@@ -10,6 +10,8 @@ export type QuizMemory<Contact> = QuestionContext & {
   contact: Partial<Contact>;
   /** What is sent; undefined until the visitor asks for it. */
   submitted: Contact | undefined;
+  /** Why the last send failed, and what was sent then. */
+  refusal?: { error: unknown; contact: Contact | undefined } | undefined;
   timing: FormTiming | undefined;
   attemptId: string;
 };
@@ -39,6 +41,11 @@ export function newMemory<Contact>(schema: FormSchema, input: QuizInput<Contact>
 export function keptContact<Contact>(event: ContactEvent<Contact> | { type: string }): { contact?: Partial<Contact> } {
   return 'contact' in event ? { contact: event.contact } : {};
 }
+
+/** Keeps why a send failed, for the fields that it names. */
+export const keptRefusal = <Contact>(error: unknown, { submitted }: QuizMemory<Contact>) => ({
+  refusal: { error, contact: submitted },
+});
 
 /** What is sent once the contact form was submitted; the same values sent again carry the same key (D29). */
 export function sendOf<Contact>({ answers, submitted, timing, attemptId }: QuizMemory<Contact>): QuizSend<Contact> {

@@ -8,6 +8,7 @@ import { actorNotProvided } from '../actorNotProvided.ts';
 import {
   type ContactEvent,
   keptContact,
+  keptRefusal,
   newMemory,
   type QuizInput,
   type QuizMemory,
@@ -139,7 +140,10 @@ export function createQuizMachine(schema: FormSchema) {
           },
           onError: {
             target: 'contact',
-            actions: emit(({ event }) => ({ type: 'toast', key: 'quiz.submitFailed', error: event.error })),
+            actions: [
+              assign(({ event, context }) => keptRefusal(event.error, context)),
+              emit(({ event }) => ({ type: 'toast', key: 'quiz.submitFailed', error: event.error })),
+            ],
           },
         },
       },

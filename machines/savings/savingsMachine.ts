@@ -9,6 +9,7 @@ import { actorNotProvided } from '../actorNotProvided.ts';
 import {
   type ContactEvent,
   keptContact,
+  keptRefusal,
   newMemory,
   type QuizInput,
   type QuizMemory,
@@ -111,7 +112,10 @@ export const savingsMachine = savings.createMachine({
         ],
         onError: {
           target: 'contact.ready',
-          actions: emit(({ event }) => ({ type: 'toast', key: 'savings.submitFailed', error: event.error })),
+          actions: [
+            assign(({ event, context }) => keptRefusal(event.error, context)),
+            emit(({ event }) => ({ type: 'toast', key: 'savings.submitFailed', error: event.error })),
+          ],
         },
       },
     },

@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ContactEvent } from '#machines/questions/contactLogic.ts';
+import type { FieldErrors } from '#src/forms/fieldErrors.ts';
 import { type FormDefinition, rjsfSchema } from '#src/forms/formDefinition.ts';
 import { formTitle } from '#src/forms/formTitle.ts';
 import { normalisingValidator } from '#src/forms/normalisingValidator.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -14,6 +16,9 @@ type ContactStepProps<Contact> = {
   id: string;
   form: FormDefinition;
   contact: Partial<Contact>;
+  /** A new object for each send that the server refused, and what it said of which field. */
+  refusal?: object | undefined;
+  refused?: FieldErrors;
   send: (event: ContactEvent<Contact>) => void;
   onBack: () => void;
   isSending?: boolean;
@@ -31,8 +36,11 @@ const HEADING_ID = 'contact-heading';
  * the button works once everything that is required is there.
  */
 export function ContactStep<Contact extends object>(props: ContactStepProps<Contact>) {
-  const { id, form, contact, send, onBack, isSending = false, isHeldBack = false, submitText, above } = props;
+  const { id, form, contact, refusal, refused = {}, send, onBack, submitText, above } = props;
+  const { isSending = false, isHeldBack = false } = props;
   const isComplete = useIsComplete(form, contact);
+  // Any other failure leaves the focus where it is.
+  useFocusOnRefusal(id, Object.keys(refused).length > 0 ? refusal : undefined, refused);
   return (
     <Step>
       {above}
@@ -44,6 +52,7 @@ export function ContactStep<Contact extends object>(props: ContactStepProps<Cont
         form={form}
         // The casts hold because the values are this form's: checked on submit, in part while typing.
         values={contact as Readonly<Record<string, unknown>>}
+        refused={refused}
         busy={isSending}
         headingId={HEADING_ID}
         onChange={(values) => send({ type: 'contact.changed', contact: values as Partial<Contact> })}

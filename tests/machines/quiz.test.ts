@@ -182,6 +182,8 @@ describe('submitting', () => {
       contact({ expertConsultation: 'maybe' }),
     ]);
     expect(visit.toasts).toEqual([{ type: 'toast', key: 'quiz.submitFailed', error: reason }]);
+    // For the fields that the server names.
+    expect(visit.actor.getSnapshot().context.refusal?.error).toBe(reason);
   });
 
   test('D29: the same values sent again carry the same key, other values another', async () => {

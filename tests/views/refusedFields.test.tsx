@@ -1,3 +1,4 @@
+import * as contactForm from 'virtual:form/contact';
 import * as form from 'virtual:form/every-control';
 import * as login from 'virtual:form/login';
 import * as quiz from 'virtual:quiz/every-control';
@@ -5,12 +6,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { ApiError } from '#src/api/apiError.ts';
+import { refusedContact } from '#src/api/refusedFields.ts';
 import { SubscribeBox } from '#src/features/blog/SubscribeBox.tsx';
 import { BusinessFields } from '#src/features/comparison/pricing/BusinessFields.tsx';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
+import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { questionForm } from '#src/questions/quizDefinition.ts';
+import { contact } from '#tests/support/quizVisit.ts';
 
 // A field that was refused says so to who cannot see its colour, and names its reason; one that was not says nothing.
 
@@ -105,4 +110,28 @@ test('so is each figure of the 36-month total by itself', () => {
     expect(invalid[0]).toHaveAccessibleDescription(expect.stringMatching(/^(?:Enter|Please)/));
     unmount();
   }
+});
+
+test('what only the server refuses of a contact step stands at its field, until it is changed', () => {
+  const sent = contact();
+  const refusal = { error: new ApiError('', { errors: { company_name: ['Not this name.'] } }), contact: sent };
+  const step = (typed: typeof sent) => (
+    <ContactStep
+      id="contact"
+      form={contactForm}
+      contact={typed}
+      refusal={refusal}
+      refused={refusedContact(contactForm.schema, refusal, typed)}
+      send={() => undefined}
+      onBack={() => undefined}
+      submitText="Send"
+    />
+  );
+  const { rerender } = render(step(sent));
+  const company = screen.getByRole('textbox', { name: /Company|Business/ });
+  expect(company).toHaveAccessibleDescription(/^Not this name\./);
+  expect(company).toHaveFocus();
+  expect(Object.values(states()).filter(Boolean)).toEqual([true]);
+  rerender(step({ ...sent, companyName: 'Another name' }));
+  expect(Object.values(states()).filter(Boolean)).toEqual([]);
 });

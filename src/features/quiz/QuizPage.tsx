@@ -3,6 +3,7 @@ import { mainQuizSchema } from '#domain/questions/mainQuiz.ts';
 import { type Answers, questionsOf } from '#domain/questions/questionFlow.ts';
 import type { QuizActor, QuizResults, QuizSnapshot } from '#machines/quiz/quizMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
+import { refusedContact } from '#src/api/refusedFields.ts';
 import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
@@ -58,10 +59,13 @@ const Steps = memo(function Steps({ snapshot, send, onBack, isEmbedded }: StepsP
   const { step, total } = progress;
   const isBusy = snapshot.hasTag('busy');
   const questionStep = { quiz: mainQuiz, snapshot, step };
+  const { contact, refusal } = snapshot.context;
   const contactStep = {
     id: CONTACT_FORM_ID,
     form: contactForm,
-    contact: snapshot.context.contact,
+    contact,
+    refusal,
+    refused: refusedContact(contactForm.schema, refusal, contact),
     isSending: isBusy,
     submitText: isBusy ? text('sending') : text('getResults'),
     above: (

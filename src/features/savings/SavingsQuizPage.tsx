@@ -3,6 +3,7 @@ import type { Answers } from '#domain/questions/questionFlow.ts';
 import type { SavingsActor, SavingsOutcome, SavingsSnapshot } from '#machines/savings/savingsMachine.ts';
 import quizTexts from '#schemas/texts/quiz.json';
 import savingsTexts from '#schemas/texts/savings.json';
+import { refusedContact } from '#src/api/refusedFields.ts';
 import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { QuestionStep } from '#src/questions/QuestionStep.tsx';
 import { currentQuestion } from '#src/questions/questionSnapshot.ts';
@@ -41,6 +42,7 @@ const Steps = memo(function Steps({ snapshot, actor, onBack }: StepsProps) {
   const quizText = useTexts(quizTexts);
   const question = currentQuestion(snapshot);
   const seconds = secondsLeft(snapshot);
+  const { contact, refusal } = snapshot.context;
   const progress = position.progressOf(snapshot);
 
   return (
@@ -62,7 +64,9 @@ const Steps = memo(function Steps({ snapshot, actor, onBack }: StepsProps) {
         <ContactStep
           id={SAVINGS_CONTACT_FORM_ID}
           form={savingsContactForm}
-          contact={snapshot.context.contact}
+          contact={contact}
+          refusal={refusal}
+          refused={refusedContact(savingsContactForm.schema, refusal, contact)}
           send={actor.send}
           onBack={onBack}
           isHeldBack={seconds !== undefined}
