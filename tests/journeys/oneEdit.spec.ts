@@ -40,8 +40,10 @@ test('a question added to the quiz document is asked, walked, checked, stored an
       for (const { holds, takes, walk } of quiz?.paths ?? []) {
         const page = await open();
         const { taken } = await recordTransitions(page);
-        await walk(await createBrowserPage(page, holds));
-        // The page's reports of its last steps may still be in flight.
+        const walked = await createBrowserPage(page, holds);
+        await walk(walked);
+        // Its last steps, and their reports, may still be in flight.
+        await walked.startClock();
         await expect.poll(() => takes.filter((key) => !taken.has(key))).toEqual([]);
         await page.context().close();
       }
