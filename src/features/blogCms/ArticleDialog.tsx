@@ -48,14 +48,14 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
           {isAsking && <Question role="alert">{text('unsaved.question')}</Question>}
           {/* The same button, which keeps the focus: who presses twice gives nothing up. */}
           <Button
-            look="secondary"
+            look={isAsking ? 'primary' : 'secondary'}
             disabled={isBusy}
             onClick={() => actor.send({ type: isAsking ? 'giveUp.declined' : 'dialog.cancelled' })}
           >
             {text(isAsking ? 'unsaved.keep' : 'dialog.cancel')}
           </Button>
           {isAsking && (
-            <Button key="give up" onClick={() => actor.send({ type: 'giveUp.confirmed' })}>
+            <Button key="give up" look="secondary" onClick={() => actor.send({ type: 'giveUp.confirmed' })}>
               {text('unsaved.giveUp')}
             </Button>
           )}
