@@ -25,8 +25,8 @@ export async function get(path: string, options: ReadOptions = {}): Promise<unkn
 }
 
 /**
- * Sends JSON, or a file with its `contentType`, once, after fetching a fresh token (spec 7); once more if the token is refused anyway (D29).
- * Never retries for any other reason. Throws ApiError.
+ * Sends JSON, or a file with its `contentType`, once, after fetching a fresh token (spec 7); once more if the token is
+ * refused anyway (D29). Never retries for any other reason. Throws ApiError.
  */
 export async function post(
   path: string,

@@ -9,11 +9,15 @@ import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { articleForm } from './articleForm.ts';
 import { useArticleWork } from './articleWork.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
+
+/** As long as that of the cover. */
+const LONGEST_ALT = Number(articleForm.schema.properties.coverAlt?.maxLength);
 
 type PictureLineProps = {
   editor: Editor;
@@ -84,7 +88,7 @@ export function PictureLine({ editor, alt, onDone }: PictureLineProps) {
           id={`${id}alt`}
           type="text"
           autoFocus={!isNew}
-          maxLength={300}
+          maxLength={LONGEST_ALT}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
