@@ -29,76 +29,44 @@ const SENT_BESIDE = [
 /** Forms whose answer is one of those by its meaning. */
 const OWN: Readonly<Record<string, readonly string[]>> = { 'forms/interaction.schema.json': ['type', 'data'] };
 
-const ARTICLE = ['title', 'content', 'category', 'status', 'publishAt', 'language', 'tags', 'featured'];
-
-/** What pages and server do by name: without it a lead could not be answered, or an estimate not be made. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  'forms/article-form.schema.json': ARTICLE,
-  'forms/comparison-report.schema.json': ['email'],
-  'forms/consultation.schema.json': ['name', 'email', 'phone'],
-  'forms/contact.schema.json': ['email', 'agreeToComms'],
-  'forms/cost-inputs.schema.json': ['monthlyVolume', 'estimatedTransactions'],
-  'forms/demo-request.schema.json': ['businessEmail'],
-  'forms/detailed-quote.schema.json': ['email'],
-  'forms/interaction.schema.json': ['type', 'email'],
-  'forms/listing.schema.json': ['businessEmail', 'agreeToComms'],
-  'forms/login.schema.json': ['email', 'password'],
-  'forms/quiz-start.schema.json': ['email'],
-  [QUOTE_REQUEST]: ['posSystems'],
-  'forms/savings-contact.schema.json': ['email', 'agreeToComms'],
-  'forms/savings-start.schema.json': ['currentPos'],
-  'quizzes/savings-quiz.schema.json': [
-    'monthlyVolume',
-    'averageOrderSize',
-    'currentRate',
-    'transactionFee',
-    'monthlyPosCost',
-  ],
-  'forms/change-password.schema.json': ['currentPassword', 'newPassword'],
-  'forms/confirm-second-factor.schema.json': ['code'],
-  'forms/remove-second-factor.schema.json': ['password', 'code'],
-  'forms/sign-in-code.schema.json': ['code'],
-  'forms/forget-person.schema.json': ['email'],
-  'forms/lead-note.schema.json': ['note'],
-  'forms/lead-progress.schema.json': ['state'],
+/** What pages and server do with a form's fields by name. */
+type Known = {
+  /** Without these a lead could not be answered, or an estimate not be made; they have to be filled in. */
+  filledIn?: readonly string[];
+  /** These have to be there, too, and are done without where they are left open. */
+  needed?: readonly string[];
+  /** Given where all that can be asked or sent is known by name: any other field would be asked and then lost. */
+  alsoTaken?: readonly string[];
 };
 
-/** Of these, what has to be filled in; the others are done without where they are left open. */
-const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
-  'forms/comparison-report.schema.json': ['email'],
-  'forms/contact.schema.json': ['email'],
-  'forms/demo-request.schema.json': ['businessEmail'],
-  'forms/detailed-quote.schema.json': ['email'],
-  'forms/interaction.schema.json': ['type', 'email'],
-  'forms/listing.schema.json': ['businessEmail'],
-  'forms/login.schema.json': ['email', 'password'],
-  'forms/quiz-start.schema.json': ['email'],
-  'forms/quote-request.schema.json': ['posSystems'],
-  'forms/savings-contact.schema.json': ['email'],
-  'forms/change-password.schema.json': ['currentPassword', 'newPassword'],
-  'forms/confirm-second-factor.schema.json': ['code'],
-  'forms/remove-second-factor.schema.json': ['password', 'code'],
-  'forms/sign-in-code.schema.json': ['code'],
-  'forms/forget-person.schema.json': ['email'],
-  'forms/lead-note.schema.json': ['note'],
-};
-
-/** What can be asked or sent with these, all of it by name. */
-const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  'forms/article-form.schema.json': [...ARTICLE, 'excerpt', 'cover', 'coverAlt', 'author', 'authorRole', 'authorBio'],
-  'forms/comparison-report.schema.json': ['email'],
-  'forms/cost-inputs.schema.json': ['monthlyVolume', 'estimatedTransactions'],
-  'forms/interaction.schema.json': ['type', 'email', 'data'],
-  'forms/login.schema.json': ['email', 'password'],
-  'forms/quiz-start.schema.json': ['email'],
-  'forms/savings-start.schema.json': ['currentPos'],
-  'forms/change-password.schema.json': ['currentPassword', 'newPassword'],
-  'forms/confirm-second-factor.schema.json': ['code'],
-  'forms/remove-second-factor.schema.json': ['password', 'code'],
-  'forms/sign-in-code.schema.json': ['code'],
-  'forms/forget-person.schema.json': ['email'],
-  'forms/lead-note.schema.json': ['note'],
-  'forms/lead-progress.schema.json': ['state'],
+const KNOWN: Readonly<Record<string, Known>> = {
+  'forms/article-form.schema.json': {
+    needed: ['title', 'content', 'category', 'status', 'publishAt', 'language', 'tags', 'featured'],
+    alsoTaken: ['excerpt', 'cover', 'coverAlt', 'author', 'authorRole', 'authorBio'],
+  },
+  'forms/change-password.schema.json': { filledIn: ['currentPassword', 'newPassword'], alsoTaken: [] },
+  'forms/comparison-report.schema.json': { filledIn: ['email'], alsoTaken: [] },
+  'forms/confirm-second-factor.schema.json': { filledIn: ['code'], alsoTaken: [] },
+  'forms/consultation.schema.json': { needed: ['name', 'email', 'phone'] },
+  'forms/contact.schema.json': { filledIn: ['email'], needed: ['agreeToComms'] },
+  'forms/cost-inputs.schema.json': { needed: ['monthlyVolume', 'estimatedTransactions'], alsoTaken: [] },
+  'forms/demo-request.schema.json': { filledIn: ['businessEmail'] },
+  'forms/detailed-quote.schema.json': { filledIn: ['email'] },
+  'forms/forget-person.schema.json': { filledIn: ['email'], alsoTaken: [] },
+  'forms/interaction.schema.json': { filledIn: ['type', 'email'], alsoTaken: ['data'] },
+  'forms/lead-note.schema.json': { filledIn: ['note'], alsoTaken: [] },
+  'forms/lead-progress.schema.json': { needed: ['state'], alsoTaken: [] },
+  'forms/listing.schema.json': { filledIn: ['businessEmail'], needed: ['agreeToComms'] },
+  'forms/login.schema.json': { filledIn: ['email', 'password'], alsoTaken: [] },
+  'forms/quiz-start.schema.json': { filledIn: ['email'], alsoTaken: [] },
+  [QUOTE_REQUEST]: { filledIn: ['posSystems'] },
+  'forms/remove-second-factor.schema.json': { filledIn: ['password', 'code'], alsoTaken: [] },
+  'forms/savings-contact.schema.json': { filledIn: ['email'], needed: ['agreeToComms'] },
+  'forms/savings-start.schema.json': { needed: ['currentPos'], alsoTaken: [] },
+  'forms/sign-in-code.schema.json': { filledIn: ['code'], alsoTaken: [] },
+  'quizzes/savings-quiz.schema.json': {
+    needed: ['monthlyVolume', 'averageOrderSize', 'currentRate', 'transactionFee', 'monthlyPosCost'],
+  },
 };
 
 /**
@@ -107,6 +75,9 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
  */
 export function checkFieldNames(file: string, form: FormDocument): Finding[] {
   const names = Object.keys(form.properties);
+  const { filledIn = [], needed = [], alsoTaken } = KNOWN[file] ?? {};
+  const missed = [...filledIn, ...needed];
+  const isLost = (name: string) => alsoTaken !== undefined && ![...missed, ...alsoTaken].includes(name);
   const firstOf = new Map<string, string>();
   return [
     ...names.flatMap((name) => {
@@ -120,10 +91,10 @@ export function checkFieldNames(file: string, form: FormDocument): Finding[] {
         return [error(file, at, `"${name}" and "${first}" are sent under one name (${sentAs}); choose another`)];
       return [];
     }),
-    ...(NEEDED[file] ?? [])
+    ...missed
       .filter((name) => !names.includes(name))
       .map((name) => error(file, '/properties', `"${name}" is missing: the site can't do without it`)),
-    ...(FILLED_IN[file] ?? [])
+    ...filledIn
       .filter((name) => names.includes(name) && !form.required.includes(name))
       .map((name) => error(file, '/required', `"${name}" has to be required: the site can't do without it`)),
     ...form.required
@@ -132,7 +103,7 @@ export function checkFieldNames(file: string, form: FormDocument): Finding[] {
         error(file, '/required', `"${name}" can't be required: a quote can be asked for without this form`),
       ),
     ...names
-      .filter((name) => WHOLE[file]?.includes(name) === false)
+      .filter(isLost)
       .map((name) =>
         error(file, pointer('properties', name), `"${name}" would be lost: this form is sent with its own fields only`),
       ),
