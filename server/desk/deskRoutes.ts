@@ -37,27 +37,16 @@ type Options = {
 
 /** What those who run the site do after the sign-in (D39). */
 export const deskRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const {
-    csrf,
-    signedIn,
-    admins,
-    hashing,
-    secondFactor,
-    funnels,
-    articles,
-    pictures,
-    database,
-    config,
-    now,
-    onMailQueued,
-  } = options;
-  const access = createDeskAccess({ csrf, signedIn, admins });
-  await app.register(leadsRoutes, { access, database, now });
-  await app.register(leadActions, { access, database, admins, now, mailFolder: mailFolderOf(config) });
-  await app.register(funnelRoutes, { access, funnels });
-  await app.register(articleRoutes, { access, articles, pictures, now });
-  await app.register(pictureRoutes, { access, pictures, now });
-  await app.register(secondFactorRoutes, { access, hashing, secondFactor });
-  await app.register(messagesRoutes, { access, connection: database.connection, config, now, onMailQueued });
-  await app.register(accountRoutes, { access, csrf, signedIn, admins, hashing });
+  const { connection } = options.database;
+  const access = createDeskAccess(options);
+  // Each takes of these what it needs.
+  const desk = { ...options, access, connection, mailFolder: mailFolderOf(options.config) };
+  await app.register(leadsRoutes, desk);
+  await app.register(leadActions, desk);
+  await app.register(funnelRoutes, desk);
+  await app.register(articleRoutes, desk);
+  await app.register(pictureRoutes, desk);
+  await app.register(secondFactorRoutes, desk);
+  await app.register(messagesRoutes, desk);
+  await app.register(accountRoutes, desk);
 };
