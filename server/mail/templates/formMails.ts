@@ -6,7 +6,7 @@ import type { LeadKind } from '#server/leads/leadKind.ts';
 import { fillText } from '#server/texts.ts';
 import { html } from '../html.ts';
 import { greeting } from './greeting.ts';
-import { layout, type MailContent, smallPrint, textFooter } from './layout.ts';
+import { buttonLink, layout, type MailContent, smallPrint, textFooter } from './layout.ts';
 import { answeredLines, consentLines, leadWords, type Section, sectionHtml, sectionText } from './sections.ts';
 
 export type NoteWords = { subject: string; introduction: string; next: string; notYou: string };
@@ -38,34 +38,40 @@ export function formMail(words: SalesWords, lead: Lead, { form }: Form): MailCon
     { title: words.title, lines: answeredLines(form, lead.fields) },
     ...(form.consents.length > 0 ? [{ title: leadWords().consentTitle, lines: consentLines(lead.consent) }] : []),
   ];
-  return salesMail(
-    fillText(
-      words.subject,
-      Object.fromEntries(Object.keys(form.schema.properties).map((name) => [name, fieldText(lead, name)])),
-    ),
-    `${words.introduction} ${words.id}: ${lead.id}`,
+  const values = Object.keys(form.schema.properties).map((name) => [name, fieldText(lead, name)]);
+  return salesMail({
+    subject: fillText(words.subject, Object.fromEntries(values)),
+    introduction: `${words.introduction} ${words.id}: ${lead.id}`,
     sections,
-    lead.language,
-  );
+    language: lead.language,
+  });
 }
 
+type SalesMail = {
+  subject: string;
+  introduction: string;
+  sections: readonly Section[];
+  language: string;
+  link?: { address: string; words: string };
+};
+
 /** The frame of every mail to the sales team. */
-export function salesMail(
-  subject: string,
-  opening: string,
-  sections: readonly Section[],
-  language: string,
-): MailContent {
-  const introduction = withLanguage(opening, language);
+export function salesMail({ subject, introduction, sections, language, link }: SalesMail): MailContent {
+  const opening = withLanguage(introduction, language);
   return {
     subject: `${subject} - ${site.brand.name}`,
-    text: [introduction, ...sections.map(sectionText), textFooter].join('\n\n'),
-    html: layout(subject, html`<p>${introduction}</p>${sections.map(sectionHtml)}`),
+    text: [opening, ...sections.map(sectionText), ...(link ? [`${link.words}: ${link.address}`] : []), textFooter].join(
+      '\n\n',
+    ),
+    html: layout(
+      subject,
+      html`<p>${opening}</p>${sections.map(sectionHtml)}${link ? buttonLink(link.address, link.words) : ''}`,
+    ),
   };
 }
 
 /** Names the language a visitor has read and will want to be answered in, unless it is that of the sales team. */
-export function withLanguage(introduction: string, language: string): string {
+function withLanguage(introduction: string, language: string): string {
   if (language === ENGLISH) return introduction;
   const name = new Intl.DisplayNames(ENGLISH, { type: 'language' }).of(language) ?? language;
   return `${introduction}. ${texts.sales.language}: ${name}`;

@@ -1,12 +1,10 @@
 import { ENGLISH } from '#domain/pages/languagePaths.ts';
-import site from '#schemas/content/site.json' with { type: 'json' };
 import texts from '#schemas/texts/mail.json' with { type: 'json' };
 import { systemName } from '#server/catalogue.ts';
 import { contactForm, mainQuizIn } from '#server/forms.ts';
 import { whoSent } from '#server/leads/lead.ts';
-import { html } from '#server/mail/html.ts';
-import { withLanguage } from '#server/mail/templates/formMails.ts';
-import { buttonLink, layout, type MailContent, textFooter } from '#server/mail/templates/layout.ts';
+import { salesMail } from '#server/mail/templates/formMails.ts';
+import type { MailContent } from '#server/mail/templates/layout.ts';
 import {
   answeredLines,
   answeredQuestions,
@@ -14,8 +12,6 @@ import {
   type Line,
   leadWords,
   type Section,
-  sectionHtml,
-  sectionText,
 } from '#server/mail/templates/sections.ts';
 import { fillText } from '#server/texts.ts';
 import type { QuizLead } from './quizKind.ts';
@@ -35,19 +31,13 @@ export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailConten
     { title: words.recommendationsTitle, lines: recommendationLines(lead) },
     { title: leadWords().consentTitle, lines: consentLines(consent) },
   ];
-  const subject = fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') });
-  const introduction = withLanguage(`${words.introduction} ${words.lead}: ${lead.id}`, lead.language);
-
-  return {
-    subject: `${subject} - ${site.brand.name}`,
-    text: [introduction, ...sections.map(sectionText), `${words.openComparison}: ${comparisonUrl}`, textFooter].join(
-      '\n\n',
-    ),
-    html: layout(
-      subject,
-      html`<p>${introduction}</p>${sections.map(sectionHtml)}${buttonLink(comparisonUrl, words.openComparison)}`,
-    ),
-  };
+  return salesMail({
+    subject: fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
+    introduction: `${words.introduction} ${words.lead}: ${lead.id}`,
+    sections,
+    language: lead.language,
+    link: { address: comparisonUrl, words: words.openComparison },
+  });
 }
 
 export const answersSection = ({ details }: QuizLead, language: string = ENGLISH): Section => ({

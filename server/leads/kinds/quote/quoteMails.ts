@@ -40,16 +40,16 @@ export function quoteSalesMail(lead: QuoteLead): MailContent {
   const { leadId } = lead.details;
   const wishes = answeredLines(quoteWishesForm, lead.fields);
   const origin = leadId === undefined ? words.noLead : `${words.lead}: ${leadId}`;
-  return salesMail(
-    fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
-    `${words.introduction} ${words.quote}: ${lead.id}. ${origin}`,
-    [
+  return salesMail({
+    subject: fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
+    introduction: `${words.introduction} ${words.quote}: ${lead.id}. ${origin}`,
+    sections: [
       { title: leadWords().contactTitle, lines: answeredLines(quoteContactForm, lead.fields) },
       systemsSection(lead),
       ...(wishes.length === 0 ? [] : [{ title: words.additionalInfoTitle, lines: wishes }]),
     ],
-    lead.language,
-  );
+    language: lead.language,
+  });
 }
 
 export const systemsSection = ({ details }: QuoteLead, language?: string): Section => ({

@@ -90,14 +90,14 @@ export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Result
     { label: labels.wantsConsultation, value: wantsConsultation ? leadWords().yes : leadWords().no },
     { label: words.hasSavings, value: estimate.hasSavings ? leadWords().yes : leadWords().no },
   ];
-  return salesMail(
-    fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
-    `${words.introduction} ${words.lead}: ${lead.id}`,
-    [
+  return salesMail({
+    subject: fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),
+    introduction: `${words.introduction} ${words.lead}: ${lead.id}`,
+    sections: [
       { title: leadWords().contactTitle, lines: [...answeredLines(savingsContactForm, lead.fields), ...facts] },
       ...savingsSections(lead, { estimate, report }),
       { title: leadWords().consentTitle, lines: consentLines(lead.consent) },
     ],
-    lead.language,
-  );
+    language: lead.language,
+  });
 }

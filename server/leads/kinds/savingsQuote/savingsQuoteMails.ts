@@ -44,13 +44,13 @@ export function savingsQuoteVisitorMail(lead: SavingsQuoteLead, report: SavingsR
 
 export function savingsQuoteSalesMail(lead: SavingsQuoteLead, report: SavingsReport): MailContent {
   const words = texts.quoteSales;
-  return salesMail(
-    fillText(words.subject, { name: whoSent(lead, 'name') }),
-    `${words.introduction} ${words.quote}: ${lead.id}`,
-    [
+  return salesMail({
+    subject: fillText(words.subject, { name: whoSent(lead, 'name') }),
+    introduction: `${words.introduction} ${words.quote}: ${lead.id}`,
+    sections: [
       { title: leadWords().contactTitle, lines: answeredLines(detailedQuoteForm, lead.fields) },
       ...reportSections(report),
     ],
-    lead.language,
-  );
+    language: lead.language,
+  });
 }
