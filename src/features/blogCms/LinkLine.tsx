@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { completeWebsite } from '#domain/text/contacts.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useTexts } from '#src/texts/texts.ts';
@@ -7,6 +7,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { EditorBar } from './EditorBar.tsx';
+import { lineKeys } from './lineKeys.ts';
 
 type LinkLineProps = { editor: Editor; address: string; onDone: () => void };
 
@@ -21,16 +22,6 @@ export function LinkLine({ editor, address, onDone }: LinkLineProps) {
     else act().setLink({ href }).run();
     onDone();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // This must not reach the article's form or dialog.
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') return set();
-    // At once: the next key is for the dialog, which only gets it from inside.
-    editor.view.focus();
-    onDone();
-  };
   return (
     <Line>
       <TextInput
@@ -41,7 +32,7 @@ export function LinkLine({ editor, address, onDone }: LinkLineProps) {
         placeholder="https://"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={lineKeys(editor, set, onDone)}
       />
       <Button size="small" onClick={set}>
         {text('editor.linkSet')}

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { PictureStored } from '#machines/blogCms/blogCmsSetup.ts';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { useEmitted } from '#src/actors/useEmitted.ts';
@@ -12,6 +12,7 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { articleForm } from './articleForm.ts';
 import { useArticleWork } from './articleWork.ts';
 import { EditorBar } from './EditorBar.tsx';
+import { lineKeys } from './lineKeys.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
@@ -59,15 +60,6 @@ export function PictureLine({ editor, alt, onDone }: PictureLineProps) {
     act().updateAttributes('picture', { alt: words }).run();
     return onDone();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // This must not reach the article's form or dialog.
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') return set();
-    editor.view.focus();
-    return onDone();
-  };
   return (
     <Line>
       {isNew && (
@@ -91,7 +83,7 @@ export function PictureLine({ editor, alt, onDone }: PictureLineProps) {
           maxLength={LONGEST_ALT}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={lineKeys(editor, set, onDone)}
           {...describedByError(`${id}alt`, altError)}
         />
       </FieldFrame>
