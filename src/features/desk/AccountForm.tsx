@@ -1,14 +1,12 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import deskTexts from '#schemas/texts/desk.json';
-import { refusedFields } from '#src/api/refusedFields.ts';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useFocusOnRefusal } from '#src/forms/useFocusOnRefusal.ts';
 import { PasswordInput } from '#src/forms/widgets/PasswordInput.tsx';
-import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useRefusal } from './useRefusal.ts';
 
 const widgets = { PasswordWidget: PasswordInput };
 
@@ -22,11 +20,9 @@ type AccountFormProps<Values> = {
 
 /** A form about the own account. What was typed goes after a success, and stays with a refusal beside its field. */
 export function AccountForm<Values extends object>({ id, form, call, done = '' }: AccountFormProps<Values>) {
-  const text = useTexts(deskTexts);
   const [values, setValues] = useState<FormValues>({});
-  const refused = refusedFields(call.error, { ...call.variables }, values);
+  const { refused, alert } = useRefusal(call, values);
   useFocusOnRefusal(id, call.error ?? undefined, refused);
-  const isUnexplained = call.error !== null && Object.keys(refused).length === 0;
   return (
     <SchemaForm
       // Emptied fields show no error after a success.
@@ -41,7 +37,7 @@ export function AccountForm<Values extends object>({ id, form, call, done = '' }
       // The cast holds because the form has just accepted the values.
       onSubmit={(typed) => call.mutate(typed as Values, { onSuccess: () => setValues({}) })}
     >
-      {isUnexplained && <p role="alert">{call.error?.message || text('failed')}</p>}
+      {alert && <p role="alert">{alert}</p>}
       <p role="status">{call.isSuccess ? done : ''}</p>
       <Button type="submit" busy={call.isPending}>
         {submitText(form)}

@@ -5,13 +5,13 @@ import type { ForgetPerson as Typed } from '#schemas/__generated__/forgetPerson.
 import commonTexts from '#schemas/texts/common.json';
 import deskTexts from '#schemas/texts/desk.json';
 import { forgetPerson } from '#src/api/desk.ts';
-import { refusedFields } from '#src/api/refusedFields.ts';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { useRefusal } from './useRefusal.ts';
 
 const FORM_ID = 'forget-person';
 const forgetForm: FormDefinition = forget;
@@ -31,8 +31,7 @@ export function ForgetPerson({ leadId }: { leadId: string }) {
       await client.invalidateQueries({ queryKey: ['desk'] });
     },
   });
-  const refused = refusedFields(forgetting.error, forgetting.variables ?? {}, values);
-  const isUnexplained = forgetting.error !== null && Object.keys(refused).length === 0;
+  const { refused, alert } = useRefusal(forgetting, values);
   return (
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
@@ -67,7 +66,7 @@ export function ForgetPerson({ leadId }: { leadId: string }) {
           // The cast holds because the form has just accepted the values.
           onSubmit={(typed) => forgetting.mutate(typed as Typed)}
         >
-          {isUnexplained && <p role="alert">{forgetting.error?.message || text('failed')}</p>}
+          {alert && <p role="alert">{alert}</p>}
         </SchemaForm>
       </DialogFrame>
     </>
