@@ -6,11 +6,12 @@ import site from '#schemas/content/site.json';
 import deskTexts from '#schemas/texts/desk.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { type Choice, ChoiceField, ChoiceFields } from './ChoiceFields.tsx';
 
 export const FUNNEL_FILTERS = ['quiz', 'version', 'way', 'language', 'device', 'from', 'until'] as const;
 export type FunnelFilter = (typeof FUNNEL_FILTERS)[number];
+type Chosen = Exclude<FunnelFilter, 'from' | 'until'>;
 
 type FunnelFiltersProps = {
   chosen: Readonly<Partial<Record<FunnelFilter, string>>>;
@@ -18,57 +19,51 @@ type FunnelFiltersProps = {
   onChoose: (filter: FunnelFilter, value: string) => void;
 };
 
-type Choices = readonly (readonly [value: string, title: string])[];
-
 /** Which attempts are counted; an empty choice is all of them. */
 export function FunnelFilters({ chosen, versions, onChoose }: FunnelFiltersProps) {
   const text = useTexts(deskTexts);
-  const any = ['', text('funnel.any')] as const;
-  const choices: Readonly<Record<Exclude<FunnelFilter, 'from' | 'until'>, Choices>> = {
-    quiz: QUIZ_IDS.map((quiz, index) => [index === 0 ? '' : quiz, text(`funnel.quizzes.${quiz}`)]),
-    version: [
-      ['', text('funnel.newest')],
-      ...versions.slice(1).map(({ version, ...days }) => [version, text('funnel.version', days)] as const),
-    ],
-    way: [any, ...funnel.ways.map((way) => [way, way] as const)],
-    language: [any, ...site.languages.map(({ code, own }) => [code, own] as const)],
-    device: [any, ...DEVICES.map((device) => [device, text(`funnel.devices.${device}`)] as const)],
+  const [firstQuiz, ...otherQuizzes] = QUIZ_IDS;
+  const none: Readonly<Record<Chosen, string>> = {
+    quiz: text(`funnel.quizzes.${firstQuiz}`),
+    version: text('funnel.newest'),
+    way: text('funnel.any'),
+    language: text('funnel.any'),
+    device: text('funnel.any'),
+  };
+  const choices: Readonly<Record<Chosen, Choice[]>> = {
+    quiz: otherQuizzes.map((value) => ({ value, title: text(`funnel.quizzes.${value}`) })),
+    version: versions.slice(1).map(({ version, ...days }) => ({ value: version, title: text('funnel.version', days) })),
+    way: funnel.ways.map((way) => ({ value: way, title: way })),
+    language: site.languages.map(({ code, own }) => ({ value: code, title: own })),
+    device: DEVICES.map((value) => ({ value, title: text(`funnel.devices.${value}`) })),
   };
   return (
-    <Fields role="group" aria-label={text('funnel.filters')}>
-      {FUNNEL_FILTERS.map((filter) => (
-        <div key={filter}>
-          <label htmlFor={`funnel-${filter}`}>{text(`funnel.filter.${filter}`)}</label>
-          {filter === 'from' || filter === 'until' ? (
+    <Fields data-many role="group" aria-label={text('funnel.filters')}>
+      {FUNNEL_FILTERS.map((filter) =>
+        filter === 'from' || filter === 'until' ? (
+          <div key={filter}>
+            <label htmlFor={`funnel-${filter}`}>{text(`funnel.filter.${filter}`)}</label>
             <TextInput
               id={`funnel-${filter}`}
               type="date"
               value={chosen[filter] ?? ''}
               onChange={({ target }) => target.validity.valid && onChoose(filter, target.value)}
             />
-          ) : (
-            <Select
-              id={`funnel-${filter}`}
-              value={chosen[filter] ?? ''}
-              onChange={({ target }) => onChoose(filter, target.value)}
-            >
-              {choices[filter].map(([value, title]) => (
-                <option key={value} value={value}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </div>
-      ))}
+          </div>
+        ) : (
+          <ChoiceField
+            key={filter}
+            id={`funnel-${filter}`}
+            label={text(`funnel.filter.${filter}`)}
+            value={chosen[filter] ?? ''}
+            none={none[filter]}
+            choices={choices[filter]}
+            onChoose={(value) => onChoose(filter, value)}
+          />
+        ),
+      )}
     </Fields>
   );
 }
 
-const Fields = styled('div')({
-  display: 'grid',
-  gap: 12,
-  margin: '16px 0',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
-  '& label': { display: 'block', marginBottom: 4, fontSize: '.875rem', fontWeight: 560 },
-});
+const Fields = styled(ChoiceFields)({ margin: '16px 0' });

@@ -1,6 +1,5 @@
 import * as progress from 'virtual:form/lead-progress';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import type { LeadTotals } from '#domain/desk/deskLead.ts';
 import deskTexts from '#schemas/texts/desk.json';
 import { readOwners } from '#src/api/desk.ts';
@@ -8,8 +7,8 @@ import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SearchInput } from '#src/ui/SearchInput.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { type Choice, ChoiceField, ChoiceFields } from './ChoiceFields.tsx';
 import { typeTitle } from './deskWords.ts';
 import type { LeadFilters } from './useLeadFilters.ts';
 
@@ -39,22 +38,17 @@ export function LeadFilterFields({ filters, totals }: LeadFilterFieldsProps) {
       title: text('leads.choice', { title: titleOf[filter](value), count: counts[value] ?? 0 }),
     }));
   };
-  const field = (filter: Counted | 'owner', choices: readonly { value: string; title: string }[]) => (
-    <div key={filter}>
-      <label htmlFor={`filter-${filter}`}>{text(`leads.filter.${filter}`)}</label>
-      <Select
-        id={`filter-${filter}`}
-        value={filters.valueOf(filter) === undefined ? ANY : `=${filters.valueOf(filter)}`}
-        onChange={({ target }) => filters.choose(filter, target.value === ANY ? undefined : target.value.slice(1))}
-      >
-        <option value={ANY}>{text('leads.any')}</option>
-        {choices.map(({ value, title }) => (
-          <option key={value} value={`=${value}`}>
-            {title}
-          </option>
-        ))}
-      </Select>
-    </div>
+  // A choice may be the empty text, so that each is preceded by a sign.
+  const field = (filter: Counted | 'owner', choices: readonly Choice[]) => (
+    <ChoiceField
+      key={filter}
+      id={`filter-${filter}`}
+      label={text(`leads.filter.${filter}`)}
+      value={filters.valueOf(filter) === undefined ? '' : `=${filters.valueOf(filter)}`}
+      none={text('leads.any')}
+      choices={choices.map(({ value, title }) => ({ value: `=${value}`, title }))}
+      onChoose={(value) => filters.choose(filter, value === '' ? undefined : value.slice(1))}
+    />
   );
   const part = (filter: 'score' | 'from' | 'until', type: 'number' | 'date') => (
     <div key={filter}>
@@ -77,18 +71,16 @@ export function LeadFilterFields({ filters, totals }: LeadFilterFieldsProps) {
         value={filters.search}
         onChange={({ target }) => filters.find(target.value)}
       />
-      <div data-fields>
-        {(['type', 'state', 'language', 'source'] as const).map((filter) => (
-          <Fragment key={filter}>{field(filter, choicesOf(filter))}</Fragment>
-        ))}
+      <ChoiceFields data-many>
+        {(['type', 'state', 'language', 'source'] as const).map((filter) => field(filter, choicesOf(filter)))}
         {field(
           'owner',
-          owners.map(({ id, email }) => ({ value: String(id), title: email })),
+          owners.map(({ id, email }) => ({ value: id, title: email })),
         )}
         {part('score', 'number')}
         {part('from', 'date')}
         {part('until', 'date')}
-      </div>
+      </ChoiceFields>
       {filters.isFiltered && (
         <Button look="secondary" size="small" onClick={filters.reset}>
           {text('leads.reset')}
@@ -98,19 +90,10 @@ export function LeadFilterFields({ filters, totals }: LeadFilterFieldsProps) {
   );
 }
 
-/** A choice may be the empty text, so that each is preceded by a sign. */
-const ANY = '';
-
 const Fields = styled('div')({
   display: 'grid',
   gap: 12,
   marginBottom: 8,
   justifyItems: 'start',
   '& > div': { width: '100%' },
-  '& > [data-fields]': {
-    display: 'grid',
-    gap: 12,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
-  },
-  '& label': { display: 'block', marginBottom: 4, fontSize: '.875rem', fontWeight: 560 },
 });

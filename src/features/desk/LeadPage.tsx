@@ -8,7 +8,7 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { atLeast } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { ChoiceField, ChoiceFields } from './ChoiceFields.tsx';
 import { DeskPage, Panel } from './DeskPage.tsx';
 import { timeTitle, typeTitle } from './deskWords.ts';
 import { ForgetPerson } from './ForgetPerson.tsx';
@@ -116,33 +116,23 @@ function Progress({ whole: { lead } }: { whole: WholeLead }) {
   });
   return (
     <Panel>
-      <Choices>
-        <div>
-          <label htmlFor="lead-state">{text('lead.state')}</label>
-          <Select id="lead-state" value={lead.state} onChange={({ target }) => change.mutate({ state: target.value })}>
-            {stateOptions.map(({ value, title }) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div>
-          <label htmlFor="lead-owner">{text('lead.owner')}</label>
-          <Select
-            id="lead-owner"
-            value={lead.ownerId ?? ''}
-            onChange={({ target }) => change.mutate({ ownerId: target.value === '' ? null : Number(target.value) })}
-          >
-            <option value="">{text('lead.nobody')}</option>
-            {owners.map(({ id, email }) => (
-              <option key={id} value={id}>
-                {email}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </Choices>
+      <ChoiceFields>
+        <ChoiceField
+          id="lead-state"
+          label={text('lead.state')}
+          value={lead.state}
+          choices={stateOptions}
+          onChoose={(state) => change.mutate({ state })}
+        />
+        <ChoiceField
+          id="lead-owner"
+          label={text('lead.owner')}
+          value={lead.ownerId ?? ''}
+          none={text('lead.nobody')}
+          choices={owners.map(({ id, email }) => ({ value: id, title: email }))}
+          onChoose={(value) => change.mutate({ ownerId: value === '' ? null : Number(value) })}
+        />
+      </ChoiceFields>
       <p role="status">{change.isSuccess ? text('lead.saved') : ''}</p>
       {change.error && <p role="alert">{change.error.message || text('failed')}</p>}
     </Panel>
@@ -154,11 +144,4 @@ const Columns = styled('div')({
   gap: 16,
   '& > div': { minWidth: 0 },
   [atLeast(1000)]: { gridTemplateColumns: '3fr 2fr' },
-});
-
-const Choices = styled('div')({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  '& label': { display: 'block', marginBottom: 4, fontSize: '.875rem', fontWeight: 560 },
 });

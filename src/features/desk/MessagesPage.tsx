@@ -10,7 +10,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { MoreButton } from '#src/ui/MoreButton.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { ChoiceField, ChoiceFields } from './ChoiceFields.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -54,36 +54,22 @@ export function MessagesPage() {
       {retry.error && <p role="alert">{retry.error.message || text('failed')}</p>}
       <DeliveryPanel />
       <Filters>
-        <div>
-          <label htmlFor="message-receiver">{text('messages.filterReceiver')}</label>
-          <Select
-            id="message-receiver"
-            value={params.receiver ?? ''}
-            onChange={({ target }) => choose('receiver', target.value)}
-          >
-            <option value="">{text('leads.any')}</option>
-            {RECEIVERS.map((receiver) => (
-              <option key={receiver} value={receiver}>
-                {text(`messages.receiver.${receiver}`)}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div>
-          <label htmlFor="message-state">{text('messages.filterState')}</label>
-          <Select
-            id="message-state"
-            value={params.state ?? ''}
-            onChange={({ target }) => choose('state', target.value)}
-          >
-            <option value="">{text('leads.any')}</option>
-            {MESSAGE_STATES.map((state) => (
-              <option key={state} value={state}>
-                {text(`messages.state.${state}`)}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <ChoiceField
+          id="message-receiver"
+          label={text('messages.filterReceiver')}
+          value={params.receiver ?? ''}
+          none={text('leads.any')}
+          choices={RECEIVERS.map((value) => ({ value, title: text(`messages.receiver.${value}`) }))}
+          onChoose={(value) => choose('receiver', value)}
+        />
+        <ChoiceField
+          id="message-state"
+          label={text('messages.filterState')}
+          value={params.state ?? ''}
+          none={text('leads.any')}
+          choices={MESSAGE_STATES.map((value) => ({ value, title: text(`messages.state.${value}`) }))}
+          onChoose={(value) => choose('state', value)}
+        />
       </Filters>
       <Loaded query={messages}>
         {({ pages }) => {
@@ -104,10 +90,4 @@ export function MessagesPage() {
   );
 }
 
-const Filters = styled('div')({
-  display: 'grid',
-  gap: 12,
-  margin: '16px 0',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  '& label': { display: 'block', marginBottom: 4, fontSize: '.875rem', fontWeight: 560 },
-});
+const Filters = styled(ChoiceFields)({ margin: '16px 0' });
