@@ -8,25 +8,6 @@ export type ArticleDraft = Partial<ArticleForm>;
 
 export type ArticleStatus = NonNullable<ArticleForm['status']>;
 
-/** A blog article with its content (spec 3). */
-export type BlogArticle = {
-  id: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  author: string;
-  authorRole: string;
-  authorBio: string;
-  publishDate: string;
-  publishedOn: string;
-  readTime: string;
-  category: string;
-  image: string;
-  featured: boolean;
-  status: ArticleStatus;
-  tags: readonly string[];
-};
-
 /** Whether two forms say the same; an empty value is none, and an editor of HTML may write it differently. */
 export function isSameDraft(one: ArticleDraft, other: ArticleDraft): boolean {
   const valuesOf = ({ content = '', ...form }: ArticleDraft) => {
@@ -38,7 +19,7 @@ export function isSameDraft(one: ArticleDraft, other: ArticleDraft): boolean {
 
 export type ArticleCounts = { total: number; published: number; drafts: number; featured: number };
 
-type Counted = Pick<BlogArticle, 'status' | 'featured'>;
+type Counted = { status: ArticleStatus; featured: boolean };
 
 export function countArticles(articles: readonly Counted[]): ArticleCounts {
   const count = (is: (article: Counted) => boolean) => articles.filter(is).length;
@@ -51,7 +32,7 @@ export function countArticles(articles: readonly Counted[]): ArticleCounts {
 }
 
 /** Articles whose title contains the text, ignoring case, and which have the given status (spec 5). */
-export function findArticles<Article extends Pick<BlogArticle, 'title' | 'status'>>(
+export function findArticles<Article extends { title: string; status: ArticleStatus }>(
   articles: readonly Article[],
   { search, status }: { search: string; status: ArticleStatus | undefined },
 ): Article[] {

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { BlogArticle } from '#domain/articles/blogArticle.ts';
+import type { Article as ShippedArticle } from '#schemas/__generated__/documents.ts';
 import document from '#schemas/content/articles.json';
 
 /** An article without its content (spec 3), which `loadContent` loads. */
-export type Article = Omit<BlogArticle, 'content' | 'status'> & {
+export type Article = Omit<ShippedArticle, 'image' | 'status' | 'tags'> & {
+  image: string;
   status: string;
+  tags: readonly string[];
   /** Of an article that an editor wrote. */
   language?: string;
   /** The picture that an editor chose, instead of a drawing. */
