@@ -14,10 +14,10 @@ export const readEffects = (drafts: Drafts, signal: AbortSignal): Promise<Effect
 export const readWalks = (): Promise<WalkableMachine[]> => ask('walks');
 /** As they were at a revision of the repository. */
 export const readWalksAt = (revision: string): Promise<WalkableMachine[]> => ask('walksAt', { revision });
-/** Holds these calls of the preview until they are answered; none with an empty list. */
-export const holdCalls = (holds: readonly Call[]): Promise<null> => ask('hold', { holds });
-export const answerHeldCall = (given: { call: Call; answer: Answer; isStanding: boolean }): Promise<void> =>
-  ask('answer', given);
+/** Holds these calls of a path that is played until they are answered; none with an empty list. */
+export const holdCalls = (run: string, holds: readonly Call[]): Promise<null> => ask('hold', { run, holds });
+type HeldAnswer = { run: string; call: Call; answer: Answer; isStanding: boolean };
+export const answerHeldCall = (given: HeldAnswer): Promise<void> => ask('answer', given);
 export const readMachines = (): Promise<NamedMachine[]> => ask('machines');
 /** A machine with what drafts change of it; null while they have faults. */
 export const readPicture = (drafts: Drafts, machine: string, signal: AbortSignal): Promise<MachinePicture | null> =>

@@ -29,7 +29,7 @@ export function workbenchApi(
     },
     save: (body) => drafting.save(readDrafts(body)),
     walksAt: (body) => drafting.walksAt(isRecord(body) ? String(body.revision) : ''),
-    hold: (body) => held.hold(isRecord(body) ? body.holds : undefined),
+    hold: (body) => held.hold(body),
     answer: (body) => held.answer(body),
   };
   const reads: Readonly<Record<string, () => unknown>> = {

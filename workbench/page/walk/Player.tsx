@@ -8,7 +8,6 @@ import { SegmentedChoice } from '#src/ui/SegmentedChoice.tsx';
 import type { Act } from '#tests/support/walk/recordWalk.ts';
 import type { TimedPage } from '#tests/support/walk/walkPage.ts';
 import type { WalkableMachine, WalkablePath } from '../../documents/walkable.ts';
-import { holdCalls } from '../api.ts';
 import { Row } from '../form/fields.tsx';
 import { createFramePage } from './framePage.ts';
 import { type Pace, playMachine } from './playMachine.ts';
@@ -44,24 +43,17 @@ function Played({ walk: { machine, path }, frame }: { walk: Walk; frame: HTMLIFr
     () =>
       playMachine.provide({
         actors: {
-          openPage: fromPromise(async () => {
-            await holdCalls(machine.holds);
-            await make(page, path.opening);
+          openPage: fromPromise(async ({ signal }) => {
+            await page.hold(machine.holds);
+            await make(page, path.opening, signal);
           }),
-          makeStep: fromPromise(({ input }) => make(page, path.steps[input.step]?.acts ?? [])),
+          makeStep: fromPromise(({ input, signal }) => make(page, path.steps[input.step]?.acts ?? [], signal)),
         },
       }),
     [page, machine, path],
   );
   const [snapshot, send] = useMachine(logic, { input: { steps: path.steps.length, pace: 'steadily' } });
-  useEffect(
-    () => () => {
-      globalThis.tillmatchPlayed = undefined;
-      void page.stopClock();
-      void holdCalls([]);
-    },
-    [page],
-  );
+  useEffect(() => () => page.end(), [page]);
   const { made, failure, pace } = snapshot.context;
   const isGoingOn = snapshot.matches('pacing') || snapshot.matches({ making: 'inTurn' });
   const current = useRef<HTMLLIElement>(null);
@@ -125,8 +117,11 @@ function Played({ walk: { machine, path }, frame }: { walk: Walk; frame: HTMLIFr
   );
 }
 
-async function make(page: TimedPage, acts: readonly Act[]): Promise<void> {
+/** @param signal once the path is left: nothing more is done */
+async function make(page: TimedPage, acts: readonly Act[], signal: AbortSignal): Promise<void> {
   for (const { name, with: given } of acts) {
+    // Neither an end nor a failure: React starts a machine twice in development, and takes both starts for the same one.
+    if (signal.aborted) await new Promise<never>(() => undefined);
     // The cast holds because an act is what a walk gave to this method.
     const method = page[name] as (...given: readonly unknown[]) => unknown;
     await method(...given);

@@ -1,10 +1,13 @@
 import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import type { Call } from '#tests/support/walk/calls.ts';
 import { playBrowser } from '#tests/support/walk/playedBrowser.ts';
 import type { TimedPage } from '#tests/support/walk/walkPage.ts';
-import { answerHeldCall } from '../api.ts';
+import { WALK_HEADER } from '../../documents/walkHeader.ts';
+import { answerHeldCall, holdCalls } from '../api.ts';
 import { frameClock } from './frameClock.ts';
 import { eyesOn } from './frameEyes.ts';
+import { nameRun } from './nameRun.ts';
 
 declare global {
   /** Called by each page of the preview before its own code, with its window. */
@@ -14,10 +17,19 @@ declare global {
 /** Time passes in steps of this, in milliseconds, with room for what each step starts. */
 const STRIDE = 100;
 
+/** A page with the calls that a path decides. */
+type PlayedPage = TimedPage & {
+  /** Begins a run: holds these calls of this frame from now on, before its page is opened. */
+  hold: (calls: readonly Call[]) => Promise<void>;
+  /** Leaves the page to itself. */
+  end: () => void;
+};
+
 /** The product in the preview's frame, as a walk uses it. */
-export function createFramePage(frame: HTMLIFrameElement): TimedPage {
+export function createFramePage(frame: HTMLIFrameElement): PlayedPage {
   const clock = frameClock();
-  clock.start();
+  /** Another one each time the page is opened: a request to end the last one may arrive late. */
+  let run = '';
   let played: Parameters<typeof playBrowser>[0] = {};
   const eyes = eyesOn(frame);
   const inside = () => frame.contentWindow as Window & typeof globalThis;
@@ -27,6 +39,16 @@ export function createFramePage(frame: HTMLIFrameElement): TimedPage {
     await hands().click(element);
   };
   return {
+    async hold(calls) {
+      clock.start();
+      run = crypto.randomUUID();
+      await holdCalls(run, calls);
+    },
+    end() {
+      globalThis.tillmatchPlayed = undefined;
+      clock.stop();
+      void holdCalls(run, []);
+    },
     stopClock: async () => clock.stop(),
     startClock: async () => clock.start(),
     playBrowser: (abilities) => {
@@ -34,11 +56,12 @@ export function createFramePage(frame: HTMLIFrameElement): TimedPage {
     },
     async open(address, state) {
       sessionStorage.clear();
+      const own = run;
       globalThis.tillmatchPlayed = (opened) => {
         if (opened !== frame.contentWindow) return;
         clock.install(opened);
-        // As a function of that window, so that it replaces the abilities there.
-        (opened as Window & typeof globalThis).Function(`(${playBrowser})(${JSON.stringify(played)})`)();
+        runInside(opened, nameRun, WALK_HEADER, own);
+        runInside(opened, playBrowser, played);
         if (state !== undefined && opened.location.pathname + opened.location.hash === address)
           opened.history.replaceState({ usr: state, key: 'walked', idx: 0 }, '');
       };
@@ -83,8 +106,8 @@ export function createFramePage(frame: HTMLIFrameElement): TimedPage {
       const box = await eyes.found(() => eyes.field(sentence), `the box “${sentence}”`);
       if (!box.checked) await click(box);
     },
-    answer: (call, answer) => answerHeldCall({ call, answer, isStanding: false }),
-    answerAlways: (call, answer) => void answerHeldCall({ call, answer, isStanding: true }),
+    answer: (call, answer) => answerHeldCall({ run, call, answer, isStanding: false }),
+    answerAlways: (call, answer) => answerHeldCall({ run, call, answer, isStanding: true }),
     async pass(milliseconds) {
       for (let left = milliseconds; left > 0; left -= STRIDE) {
         clock.pass(Math.min(left, STRIDE));
@@ -93,6 +116,12 @@ export function createFramePage(frame: HTMLIFrameElement): TimedPage {
     },
     ...eyes.sights,
   };
+}
+
+/** As a function of that window, so that it replaces what is there. */
+function runInside<Given extends unknown[]>(page: Window, run: (...given: Given) => void, ...given: Given): void {
+  // The cast holds because a frame of ours is such a window.
+  (page as Window & typeof globalThis).Function(`(${run})(...${JSON.stringify(given)})`)();
 }
 
 function turnPage(page: Window & typeof globalThis, type: string): void {
