@@ -11,6 +11,7 @@ import { siteLanguage } from '#tools/vite/siteLanguage.ts';
 import { draftDocuments, forget, forgetAll } from './draftDocuments.ts';
 import { type Drafting, drafting } from './drafting.ts';
 import { heldRequests } from './heldRequests.ts';
+import { pagePackages } from './pagePackages.ts';
 import { previewApi } from './previewApi.ts';
 import { workbenchApi } from './workbenchApi.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
@@ -29,21 +30,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '/workbench': '/workbench/page/index.html',
   '/workbench/preview': '/workbench/preview/index.html',
 };
-
-/** What pages import. One that is found only later has Vite bundle all of them again and load the page anew. */
-const PACKAGES = [
-  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom'],
-  ...['xstate', '@xstate/react', '@tanstack/react-query', 'axios', 'framer-motion/mini', 'jsonc-parser', 'parse5'],
-  ...['cache', 'react', 'serialize', 'utils'].map((name) => `@emotion/${name}`),
-  ...['material/Dialog', 'material/Drawer', 'material/Snackbar', 'material/styles', 'system'].map((n) => `@mui/${n}`),
-  ...['autocomplete', 'commands', 'lang-json', 'language', 'lint', 'search', 'state', 'view'].map(
-    (name) => `@codemirror/${name}`,
-  ),
-  ...['@testing-library/dom', '@testing-library/user-event'],
-  ...['@lezer/highlight', '@rjsf/core', '@rjsf/core/lib/withTheme.js', '@rjsf/utils', '@rjsf/validator-ajv8'],
-  '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
-  ...['ucs2length', 'equal'].map((name) => `ajv/dist/runtime/${name}.js`),
-];
 
 /** Serves the workbench, and the product with its drafts for the preview, to this computer only. */
 export async function startWorkbench({ product, root, port }: Options) {
@@ -78,7 +64,7 @@ export async function startWorkbench({ product, root, port }: Options) {
     ssr: { noExternal: [/^@rjsf\//] },
     optimizeDeps: {
       entries: Object.values(PAGES).map((page) => page.slice(1)),
-      include: [...PACKAGES],
+      include: [...pagePackages],
     },
     server: {
       host: '127.0.0.1',
