@@ -1,9 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 import { root } from './support/product.ts';
 
-// The workbench hands paths on as tests that run as they are: one of a quiz and one of a form do so here.
+// The workbench hands paths on as tests that run as they are: one of a quiz and one of a form do so here, all of them by
+// `npm run workbench:replay -- --exported`.
 
 type Walkable = typeof import('#workbench/server/walkableMachines.ts');
 type Export = typeof import('#workbench/documents/pathsAsPlaywright.ts');
@@ -15,16 +18,23 @@ const load = async <Module>(file: string) =>
 const { walkableMachines } = await load<Walkable>('workbench/server/walkableMachines.ts');
 const { pathsAsPlaywright } = await load<Export>('workbench/documents/pathsAsPlaywright.ts');
 const machines = await walkableMachines();
-const chosen = ['quiz', 'demoRequest'].flatMap((name) =>
-  machines
-    .filter(({ machine }) => machine === name)
-    .map((machine) => ({ ...machine, paths: machine.paths.slice(0, 1) })),
-);
-// Beside the journeys, whose helpers it imports; each worker loads this file, and so has one of its own.
-const file = join(import.meta.dirname, `generated-${process.pid}.ts`);
-writeFileSync(file, pathsAsPlaywright(chosen));
+const chosen =
+  process.env.EXPORTED_PATHS === 'all'
+    ? machines
+    : ['quiz', 'demoRequest'].flatMap((name) =>
+        machines
+          .filter(({ machine }) => machine === name)
+          .map((machine) => ({ ...machine, paths: machine.paths.slice(0, 1) })),
+      );
+// Outside the journeys, whose helpers it imports. Playwright chooses tests by the file that they stand in, and its worker
+// finds them by the same one.
+const run = process.env.TEST_WORKER_INDEX === undefined ? process.pid : process.ppid;
+const folder = join(tmpdir(), `tillmatch-paths-${run}`);
+const file = join(folder, 'generatedPaths.spec.mts');
+mkdirSync(folder, { recursive: true });
+writeFileSync(file, pathsAsPlaywright(chosen).replaceAll("from './", `from '${pathToFileURL(import.meta.dirname)}/`));
 try {
   await import(file);
 } finally {
-  rmSync(file);
+  rmSync(folder, { recursive: true, force: true });
 }
