@@ -190,7 +190,8 @@ const Table = styled(FigureTable)({
   },
   '& td button:focus-visible': { outlineOffset: -3 },
   [WIDE]: {
-    '& thead th': { position: 'sticky', top: 128, zIndex: zIndex.stickyTableHead },
+    // As many columns as there are share the page.
+    '& thead th': { width: 'auto', position: 'sticky', top: 128, zIndex: zIndex.stickyTableHead },
     '& thead th:first-of-type': { zIndex: zIndex.stickyColumn, borderStartStartRadius: radii.card - 1 },
     '& thead th:last-of-type': { borderStartEndRadius: radii.card - 1 },
     '& tbody tr:last-of-type th': { borderEndStartRadius: radii.card - 1 },
