@@ -31,5 +31,5 @@ export const whoSent = (lead: Lead, ...names: readonly string[]): string =>
   names.map((name) => fieldText(lead, name)).find((text) => text !== '') ?? lead.email;
 
 /** A field as a text; empty without a value. */
-export const fieldText = ({ fields }: Lead, name: string | undefined): string =>
+export const fieldText = ({ fields }: Pick<Lead, 'fields'>, name: string | undefined): string =>
   name === undefined ? '' : String(fields[name] ?? '');

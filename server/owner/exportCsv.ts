@@ -1,17 +1,21 @@
 import { hash } from 'node:crypto';
-import { csvLine, UTF8_MARK } from './csv.ts';
+import { csvLine, doubled, UTF8_MARK } from './csv.ts';
 import type { LeadRecord } from './leadRecords.ts';
+import { quotedJson } from './quotedJson.ts';
 
 /** So many letters are written at once. */
-const PART = 1 << 16;
+export const PART = 1 << 16;
 
 /** The leads as parts of a file, each as soon as it was read. */
 export async function* exportCsv(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
   const head = ['person', 'type', 'id', 'createdAt', 'email', 'name', 'company', 'phone', 'suspicion', 'details'];
   let part = UTF8_MARK + csvLine(head);
   for await (const { inbox, type, id, createdAt, email, name, company, phone, suspicion, details } of records) {
-    const others = Object.entries(details).map(([field, value]) => `${field}: ${formatValue(value)}`);
-    part += csvLine([personOf(inbox), type, id, createdAt, email, name, company, phone, suspicion, others.join('\n')]);
+    const known = [personOf(inbox), type, id, createdAt, email, name, company, phone, suspicion];
+    const others = Object.entries(details).map(
+      ([field, value]) => `${doubled(field)}: ${typeof value === 'string' ? doubled(value) : quotedJson(value)}`,
+    );
+    part += csvLine(known, others.join('\n'));
     if (part.length < PART) continue;
     yield part;
     part = '';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LeadSummary } from '#domain/desk/deskLead.ts';
 import type { Connection } from '#server/database/schema.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
-import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
+import { selectLeads } from '#server/repositories/leadRepository.ts';
 import { toRecord } from './leadRecords.ts';
 import { conditionOf, type WantedLeads } from './wantedLeads.ts';
 
@@ -54,7 +54,7 @@ export async function readSummaries(
   const rows = await selectLeads(connection).where('lead.id', 'in', ids).execute();
   const byId = new Map(
     rows.map((row) => {
-      const { inbox: _inbox, details: _details, ...record } = toRecord(toLead(row), row.inbox, kinds);
+      const { inbox: _inbox, details: _details, ...record } = toRecord(row, kinds);
       const { state, owner_id, score, language, source } = row;
       return [row.id, { ...record, state, ownerId: owner_id, score: score < 0 ? null : score, language, source }];
     }),

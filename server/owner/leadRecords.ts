@@ -1,8 +1,9 @@
+import { fromJsonText } from '#server/database/jsonText.ts';
 import type { Connection } from '#server/database/schema.ts';
-import { fieldText, type Lead } from '#server/leads/lead.ts';
+import { type Fields, fieldText } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
-import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
+import { comparisonOf, type FoundLead, selectLeads } from '#server/repositories/leadRepository.ts';
 import { conditionOf, type WantedLeads } from './wantedLeads.ts';
 
 /** A lead as its owner reads it. */
@@ -22,8 +23,11 @@ export type LeadRecord = {
   details: Record<string, unknown>;
 };
 
-/** The number of leads in memory at once. */
-const PAGE = 1000;
+/** Who left a lead, without what the lead says. */
+export type Sender = Omit<LeadRecord, 'id' | 'details'>;
+
+/** So few leads are in memory at once that they are gone before the collector of garbage keeps them. */
+const PAGE = 200;
 
 export const leadTypes = (kinds: readonly LeadKind[] = leadKinds): string[] => kinds.map(({ word }) => word);
 
@@ -33,52 +37,83 @@ export async function* readLeadRecords(
   wanted: WantedLeads = {},
   kinds: readonly LeadKind[] = leadKinds,
 ): AsyncGenerator<LeadRecord> {
-  const asked = selectLeads(connection)
-    .where(conditionOf(wanted, kinds))
-    .orderBy('lead.created_at')
-    .orderBy('lead.id')
-    .limit(PAGE);
-  let page = await asked.execute();
-  while (page.length > 0) {
-    for (const row of page) yield toRecord(toLead(row), row.inbox, kinds);
-    const last = page.at(-1);
-    if (page.length < PAGE || !last) return;
-    page = await asked
-      .where((is) =>
-        is.or([
-          is('lead.created_at', '>', last.created_at),
-          is.and([is('lead.created_at', '=', last.created_at), is('lead.id', '>', last.id)]),
-        ]),
-      )
-      .execute();
-  }
+  const pages = readPages(wanted, (part) =>
+    selectLeads(connection)
+      .where(conditionOf(part, kinds))
+      .orderBy('lead.created_at')
+      .orderBy('lead.id')
+      .limit(PAGE)
+      .execute(),
+  );
+  for await (const page of pages) for (const row of page) yield toRecord(row, kinds);
 }
 
-export function toRecord(lead: Lead, inbox: string, kinds: readonly LeadKind[]): LeadRecord {
-  const kind = kinds.find(({ name }) => name === lead.kind);
-  const { email, name, company, phone } = kind?.person ?? { email: 'email' };
-  const who = new Set([email, name, company, phone]);
-  const { consent, comparisonId } = lead;
-  const others = Object.entries(lead.fields).filter(([field]) => !who.has(field));
+/** Who left leads, oldest first: most of a lead is not read. */
+export async function* readSenders(
+  connection: Connection,
+  wanted: WantedLeads = {},
+  kinds: readonly LeadKind[] = leadKinds,
+): AsyncGenerator<Sender> {
+  const pages = readPages(wanted, (part) =>
+    connection
+      .selectFrom('lead')
+      .select(['id', 'kind', 'email', 'inbox', 'fields', 'suspicion', 'created_at'])
+      .where(conditionOf(part, kinds))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute(),
+  );
+  for await (const page of pages) for (const row of page) yield senderOf(row, fromJsonText(row.fields), kinds);
+}
+
+type Place = { id: string; created_at: string };
+
+async function* readPages<Row extends Place>(
+  wanted: WantedLeads,
+  read: (part: WantedLeads) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Place | undefined;
+  do {
+    const page: Row[] = await read({ ...wanted, after: last });
+    yield page;
+    last = page.length < PAGE ? undefined : page.at(-1);
+  } while (last);
+}
+
+/** What a lead says besides who left it: with its comparison, and the proof of its consent. */
+export function toRecord(row: FoundLead, kinds: readonly LeadKind[]): LeadRecord {
+  const fields = fromJsonText<Fields>(row.fields);
+  const { type, ...sender } = senderOf(row, fields, kinds);
+  const person = Object.values(kindOf(row, kinds)?.person ?? { email: 'email' });
+  const details: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) if (!person.includes(field)) details[field] = value;
+  Object.assign(details, comparisonOf(row), fromJsonText<object>(row.details));
+  if (row.comparison_id !== null) details.comparisonId = row.comparison_id;
+  if (row.consent !== null) details.consent = fromJsonText(row.consent);
+  details.schemaVersion = row.schema_version;
+  return { type, id: row.id, ...sender, details };
+}
+
+type From = Pick<FoundLead, 'kind' | 'email' | 'inbox' | 'suspicion' | 'created_at'>;
+
+function senderOf(row: From, fields: Fields, kinds: readonly LeadKind[]): Sender {
+  const kind = kindOf(row, kinds);
+  const { name, company, phone } = kind?.person ?? {};
   return {
-    type: kind?.word ?? lead.kind,
-    id: lead.id,
-    createdAt: lead.createdAt.toISOString(),
-    inbox,
-    email: lead.email,
-    name: fieldText(lead, name),
-    company: fieldText(lead, company),
-    phone: fieldText(lead, phone),
-    suspicion: lead.suspicion ?? '',
-    details: {
-      ...Object.fromEntries(others),
-      ...lead.details,
-      ...(comparisonId !== undefined && { comparisonId }),
-      ...(consent && { consent }),
-      schemaVersion: lead.schemaVersion,
-    },
+    type: kind?.word ?? row.kind,
+    createdAt: row.created_at,
+    inbox: row.inbox,
+    email: row.email,
+    name: fieldText({ fields }, name),
+    company: fieldText({ fields }, company),
+    phone: fieldText({ fields }, phone),
+    suspicion: row.suspicion ?? '',
   };
 }
+
+const kindOf = ({ kind }: Pick<FoundLead, 'kind'>, kinds: readonly LeadKind[]) =>
+  kinds.find(({ name }) => name === kind);
 
 export type Person = {
   inbox: string;
@@ -93,7 +128,7 @@ export type Person = {
 export type People = { people: Person[]; counts: Map<string, number>; total: number; forgotten: number };
 
 /** Leads by person, the latest first (L-02), without forgotten ones. */
-export async function groupByPerson(records: AsyncIterable<LeadRecord>): Promise<People> {
+export async function groupByPerson(records: AsyncIterable<Sender>): Promise<People> {
   const people = new Map<string, Person>();
   const all: People = { people: [], counts: new Map(), total: 0, forgotten: 0 };
   const count = (counts: Map<string, number>, type: string) => counts.set(type, (counts.get(type) ?? 0) + 1);

@@ -23,6 +23,8 @@ export type WantedLeads = {
   search?: string | undefined;
   /** Leaves out people who were forgotten. */
   remembered?: boolean | undefined;
+  /** Those that come later than this one, by time and id. */
+  after?: { created_at: string; id: string } | undefined;
 };
 
 /** More words make nothing easier to find. */
@@ -30,7 +32,7 @@ const MOST_WORDS = 6;
 
 /** The filter as a condition on the table `lead`. */
 export function conditionOf(wanted: WantedLeads, kinds: readonly LeadKind[]): RawBuilder<boolean> {
-  const { type, since, until, email, id, state, score, language, source, ownerId, search, remembered } = wanted;
+  const { type, since, until, email, id, state, score, language, source, ownerId, search, remembered, after } = wanted;
   const names = kinds.filter(({ word }) => word === type).map(({ name }) => name);
   const conditions = [
     sql`1 = 1`,
@@ -46,6 +48,8 @@ export function conditionOf(wanted: WantedLeads, kinds: readonly LeadKind[]): Ra
     ownerId !== undefined && sql`lead.owner_id = ${ownerId}`,
     // Everybody has an address, which is among what is searched.
     remembered === true && sql`lead.search <> ''`,
+    // As one value: of two conditions joined by "or" SQLite begins at the first lead for every page.
+    after !== undefined && sql`(lead.created_at, lead.id) > (${after.created_at}, ${after.id})`,
     ...wordsOf(search).map((word) => sql`lead.search like ${`%${word}%`} escape '!'`),
   ].filter((condition) => condition !== false);
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;

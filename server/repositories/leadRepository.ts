@@ -95,7 +95,8 @@ const readConsent = ({ at, withdrawnAt, ...consent }: StoredConsent): Consent =>
   ...(withdrawnAt !== undefined && { withdrawnAt: new Date(withdrawnAt) }),
 });
 
-function comparisonOf({ comparison_answers, comparison_recommendations }: FoundLead): Comparison | undefined {
+/** The comparison that was read with a lead. */
+export function comparisonOf({ comparison_answers, comparison_recommendations }: FoundLead): Comparison | undefined {
   if (comparison_answers === null || comparison_recommendations === null) return undefined;
   return readComparison({ answers: comparison_answers, recommendations: comparison_recommendations });
 }

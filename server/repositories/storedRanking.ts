@@ -28,15 +28,37 @@ export function storedRanking(ranking: readonly RankedSystem[]): JsonText {
 export function readRanking(text: JsonText): RankedSystem[] {
   const stored = fromJsonText<Packed | RankedSystem[]>(text);
   if (Array.isArray(stored)) return stored;
+  const known = stored.answers.map(([question, answer]) => knownPoints(question, answer));
   return stored.systems.map(([slug, score, priorityPoints, points]) => ({
     slug,
     score,
     priorityPoints,
-    points: stored.answers.flatMap(([question, answer], index) => {
-      const [given, why] = points[index] ?? [0, ''];
-      return { question, answer, points: given, why };
-    }),
+    points: known.map((find, index) => find(...(points[index] ?? [0, '']))),
   }));
+}
+
+type FindPoints = (points: number, why: string) => PointsOfAnswer;
+
+const finders = new Map<string, Map<string, FindPoints>>();
+
+/** Points of an answer are the same few in all rankings, and so are their objects, which nobody changes. */
+function knownPoints(question: string, answer: string): FindPoints {
+  const ofQuestion = finders.get(question) ?? new Map<string, FindPoints>();
+  finders.set(question, ofQuestion);
+  const found = ofQuestion.get(answer) ?? pointsFinder(question, answer);
+  ofQuestion.set(answer, found);
+  return found;
+}
+
+function pointsFinder(question: string, answer: string): FindPoints {
+  const byReason = new Map<string, PointsOfAnswer>();
+  return (points, why) => {
+    const found = byReason.get(why);
+    if (found?.points === points) return found;
+    const made = Object.freeze({ question, answer, points, why });
+    byReason.set(why, made);
+    return made;
+  };
 }
 
 function isAbout(points: readonly PointsOfAnswer[], answers: Packed['answers']): boolean {

@@ -1,10 +1,10 @@
-import { formatValue, personOf } from '#server/owner/exportCsv.ts';
+import { formatValue, PART, personOf } from '#server/owner/exportCsv.ts';
 import type { Forgotten } from '#server/owner/forgetPerson.ts';
-import { groupByPerson, type LeadRecord, leadTypes } from '#server/owner/leadRecords.ts';
+import { groupByPerson, type LeadRecord, leadTypes, type Sender } from '#server/owner/leadRecords.ts';
 
 /** One line per person with the number of their leads, then the totals. */
-export async function describePeople(records: AsyncIterable<LeadRecord>): Promise<string> {
-  const { people, counts, total, forgotten } = await groupByPerson(records);
+export async function describePeople(senders: AsyncIterable<Sender>): Promise<string> {
+  const { people, counts, total, forgotten } = await groupByPerson(senders);
   const lines = people.map((person) => {
     const { lastAt, email, name, company, phone, isSuspected } = person;
     return [
@@ -32,12 +32,16 @@ export function describeRecord(record: LeadRecord): string {
 }
 
 export async function* exportJson(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
-  let before = '[\n';
+  let part = '[';
+  let before = '\n';
   for await (const { inbox, ...record } of records) {
-    yield `${before}${JSON.stringify({ person: personOf(inbox), ...record }, null, 2)}`;
+    part += `${before}${JSON.stringify({ person: personOf(inbox), ...record }, null, 2)}`;
     before = ',\n';
+    if (part.length < PART) continue;
+    yield part;
+    part = '';
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
+  yield part === '[' ? '[]\n' : `${part}\n]\n`;
 }
 
 export function describeForgotten(email: string, { rows, messageIds }: Forgotten, files: number): string {

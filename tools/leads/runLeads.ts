@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { removeMails } from '#server/mail/transport.ts';
 import { exportCsv } from '#server/owner/exportCsv.ts';
 import { forgetPerson, previewForget } from '#server/owner/forgetPerson.ts';
-import { leadTypes, readLeadRecords } from '#server/owner/leadRecords.ts';
+import { leadTypes, readLeadRecords, readSenders } from '#server/owner/leadRecords.ts';
 import type { WantedLeads } from '#server/owner/wantedLeads.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { describeForgotten, describePeople, describeRecord, exportJson } from './describe.ts';
@@ -64,7 +64,7 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
 
   switch (command) {
     case 'list':
-      await print(await describePeople(readLeadRecords(connection, wanted)));
+      await print(await describePeople(readSenders(connection, wanted)));
       return 0;
     case 'show': {
       if (subject === undefined) return refuse('Whom? An email address, or the id of a lead.');
