@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runnerImport } from 'vite';
-import { root } from './support/product.ts';
+import { loadBundled } from './support/loadBundled.ts';
 
 // The workbench hands paths on as tests that run as they are: one of a quiz and one of a form do so here, all of them by
 // `npm run workbench:replay -- --exported`.
@@ -11,12 +10,8 @@ import { root } from './support/product.ts';
 type Walkable = typeof import('#workbench/server/walkableMachines.ts');
 type Export = typeof import('#workbench/documents/pathsAsPlaywright.ts');
 
-/** Loaded by Vite, because machines import JSON, which Playwright's own loader cannot. */
-const load = async <Module>(file: string) =>
-  (await runnerImport<Module>(join(root, file), { root, configFile: false, logLevel: 'error' })).module;
-
-const { walkableMachines } = await load<Walkable>('workbench/server/walkableMachines.ts');
-const { pathsAsPlaywright } = await load<Export>('workbench/documents/pathsAsPlaywright.ts');
+const { walkableMachines } = await loadBundled<Walkable>('workbench/server/walkableMachines.ts');
+const { pathsAsPlaywright } = await loadBundled<Export>('workbench/documents/pathsAsPlaywright.ts');
 const machines = await walkableMachines();
 const chosen =
   process.env.EXPORTED_PATHS === 'all'

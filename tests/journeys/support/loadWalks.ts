@@ -1,12 +1,15 @@
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { loadBundled } from './loadBundled.ts';
 import { root } from './product.ts';
 
 type Walks = typeof import('#tests/support/walk/walks.ts');
+type Loaded = ReturnType<Walks['walks']>;
 
-/** The walks of this product or a copy. Loaded by Vite, because machines import JSON, which Playwright's own loader cannot. */
-export async function loadWalks(of = root) {
-  const file = join(of, 'tests/support/walk/walks.ts');
-  const { module } = await runnerImport<Walks>(file, { root: of, configFile: false, logLevel: 'error' });
-  return module.walks();
+const loaded = new Map<string, Promise<Loaded>>();
+
+/** The walks of this product or a copy. Each process makes them once. */
+export function loadWalks(of = root): Promise<Loaded> {
+  const walks =
+    loaded.get(of) ?? loadBundled<Walks>('tests/support/walk/walks.ts', of).then((module) => module.walks());
+  loaded.set(of, walks);
+  return walks;
 }
