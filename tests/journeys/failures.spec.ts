@@ -52,7 +52,7 @@ test.describe('sending the answers', () => {
         await expectContactKept(page, visitor);
         await mend();
       });
-    await expectAfterMending(page, async () => undefined, { hasClock: true });
+    await expectAfterMending(page, async () => undefined);
     expect(await leadsOf(product, visitor.email)).toHaveLength(1);
   });
 
@@ -210,7 +210,7 @@ test.describe('the request for a token before a send', () => {
         expect(writes.to(sent)).toEqual([]);
         await mend();
       });
-    await expectAfterMending(page, async () => undefined, { hasClock: true });
+    await expectAfterMending(page, async () => undefined);
     expect(await leadsOf(product, visitor.email)).toHaveLength(1);
   });
 });
@@ -361,11 +361,10 @@ test.describe('the user lookup (R-04, D35)', () => {
   });
 });
 
-/** Sends the same form without obstacles. An installed page clock is moved on to the results. */
-async function expectAfterMending(page: Page, mend: () => Promise<void>, { hasClock = false } = {}): Promise<void> {
+/** Sends the same form without obstacles. */
+async function expectAfterMending(page: Page, mend: () => Promise<void>): Promise<void> {
   await mend();
   await submitButton(page).click();
   await expect(toast(page, 'status')).toContainText('Your answers have been submitted successfully.');
-  if (hasClock) await letTimePass(page, rankedCards(page).first());
   await expectResults(page);
 }

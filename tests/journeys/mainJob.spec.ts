@@ -82,7 +82,7 @@ for (const [size, viewport] of bySize)
       await expect(heading(page)).toHaveText('Analyzing Your Requirements');
       await expect.poll(() => focusedPlace(page)).toBe('heading');
       await expect(toast(page, 'status')).toContainText('Your answers have been submitted successfully.');
-      await expectResults(page);
+      await expectResults(page, { inRealTime: true });
       await expect(heading(page)).toHaveText('Your POS comparison, Trattoria Gallo');
       await expect(page.getByRole('heading', { level: 2, name: 'Your top 3, Maria' })).toBeVisible();
       await expect(page.getByText('Based on your 6 answers for Trattoria Gallo.')).toBeVisible();
