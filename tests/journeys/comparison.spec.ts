@@ -138,7 +138,8 @@ test('the whole comparison, with all its parts opened, is accessible and fits 12
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await scrollsSideways(page)).toBe(false);
-    await expectAccessibleInBothSchemes(page, `the comparison at ${width} px`);
+    // No layout changes between 320 and 390 px, so axe would find the same at both.
+    if (width !== 390) await expectAccessibleInBothSchemes(page, `the comparison at ${width} px`);
   }
 });
 
