@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakages } from './breakages.ts';
+import { breakages } from './breakages/breakages.ts';
 import { edited, newFindings } from './frozenProject.ts';
 
 test('there are at least 60 different ways to break the documents', () => {

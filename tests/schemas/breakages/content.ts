@@ -1,0 +1,255 @@
+import type { Editable } from '../frozenProject.ts';
+import { type Breakage, featureMatrix, options, posSystems, quizUi, rename, scoring } from './breakage.ts';
+
+/** Option lists, points, vendors and content. */
+export const content: Breakage[] = [
+  {
+    name: 'an answer listed twice',
+    file: options,
+    change: (document) => document.$defs.timeframe.oneOf.push({ const: '1-month', title: 'Four weeks' }),
+    pointer: '/$defs/timeframe/oneOf/6/const',
+  },
+  {
+    name: 'two answers that read the same',
+    file: options,
+    change: (document) => document.$defs.timeframe.oneOf.push({ const: 'one-month', title: '1 month' }),
+    pointer: '/$defs/timeframe/oneOf/6/title',
+  },
+  {
+    name: 'an answer without title',
+    file: options,
+    change: (document) => document.$defs.timeframe.oneOf.push({ const: 'some-day' }),
+    pointer: '/$defs/timeframe/oneOf/6',
+  },
+  {
+    name: 'an orphan option list',
+    file: options,
+    change: (document) => (document.$defs.cuisine = { type: 'string', oneOf: [{ const: 'thai', title: 'Thai' }] }),
+    pointer: '/$defs/cuisine',
+  },
+  {
+    name: 'an orphan option: an answer that gives no system a point',
+    file: options,
+    change: (document) => document.$defs.restaurantType.oneOf.push({ const: 'buffet', title: 'Buffet' }),
+    foundIn: scoring,
+    pointer: '/points/restaurantType',
+  },
+  {
+    name: 'a renamed answer that scoring still names',
+    file: options,
+    change: (document) => (document.$defs.restaurantType.oneOf[5].const = 'pub'),
+    foundIn: scoring,
+    pointer: '/points/restaurantType/bar-pub',
+  },
+  {
+    name: 'an answer that is no vendor',
+    file: options,
+    change: (document) => (document.$defs.currentPosSystem.oneOf[6].const = 'touch-bistro'),
+    foundIn: quizUi,
+    pointer: '/currentPOSSystem/ui:options/vendorMonograms',
+    nearest: 'touchbistro',
+  },
+  {
+    name: 'points for a question that is not there',
+    file: scoring,
+    change: (document) => rename(document.points, 'locationCount', 'locationsCount'),
+    pointer: '/points/locationsCount',
+    nearest: 'locationCount',
+  },
+  {
+    name: 'points for an answer that is not there',
+    file: scoring,
+    change: (document) => rename(document.points.locationCount, '10-plus', '10-pluss'),
+    pointer: '/points/locationCount/10-pluss',
+    nearest: '10-plus',
+  },
+  {
+    name: 'points for an unknown vendor',
+    file: scoring,
+    change: (document) => rename(document.points.locationCount.single, 'toast', 'tosat'),
+    pointer: '/points/locationCount/single/tosat',
+    nearest: 'toast',
+  },
+  {
+    name: 'points for a vendor that is no candidate',
+    file: scoring,
+    change: (document) => rename(document.points.locationCount.single, 'toast', 'lavu'),
+    pointer: '/points/locationCount/single/lavu',
+  },
+  {
+    name: 'a candidate that is no vendor',
+    file: scoring,
+    change: (document) => (document.candidates[3] = 'sumupp'),
+    pointer: '/candidates/3',
+    nearest: 'sumup',
+  },
+  {
+    name: 'more points than a cell can hold',
+    file: scoring,
+    change: (document) => (document.points.locationCount.single.toast.points = 4),
+    pointer: '/points/locationCount/single/toast/points',
+  },
+  {
+    name: 'points without a reason',
+    file: scoring,
+    change: (document) => delete document.points.locationCount.single.toast.why,
+    pointer: '/points/locationCount/single/toast',
+  },
+  {
+    name: 'points that rest on an unknown source',
+    file: scoring,
+    change: (document) => (document.points.locationCount.single.toast.sources = ['redpin']),
+    pointer: '/points/locationCount/single/toast/sources/0',
+    nearest: 'redpine',
+  },
+  {
+    name: 'an unknown step between ties',
+    file: scoring,
+    change: (document) => (document.tieRule[1].id = 'entryprices'),
+    pointer: '/tieRule/1/id',
+    nearest: 'entryPrice',
+  },
+  {
+    name: 'a candidate without points, which nobody is recommended',
+    file: scoring,
+    change: (document) => document.candidates.push('lavu'),
+    pointer: '/candidates/5',
+  },
+  {
+    name: 'a candidate that can never come first',
+    file: scoring,
+    change: (document) => {
+      for (const byAnswer of Object.values<Editable>(document.points))
+        for (const bySystem of Object.values<Editable>(byAnswer)) if (bySystem.sumup) bySystem.sumup.points = 1;
+    },
+    pointer: '/candidates/3',
+  },
+  {
+    name: 'a vendor fact from an unknown source',
+    file: posSystems,
+    change: (document) => (document.systems[0].pricing.monthlyFees.plans[0].source = 'redpines'),
+    pointer: '/systems/0/pricing/monthlyFees/plans/0/source',
+    nearest: 'redpine',
+  },
+  {
+    name: 'a card rate for a plan that is called otherwise',
+    file: posSystems,
+    change: (document) => (document.systems[0].pricing.transactionFees.rates[0].forPlans[0] = 'Point of Sales'),
+    pointer: '/systems/0/pricing/transactionFees/rates/0/forPlans/0',
+    nearest: 'Point of Sale',
+  },
+  {
+    name: 'a vendor listed twice',
+    file: posSystems,
+    change: (document) => document.systems.push({ ...document.systems[0], name: 'Toast 2', shortName: 'Toast 2' }),
+    pointer: '/systems/11/slug',
+  },
+  {
+    name: 'a vendor renamed where others name it',
+    file: posSystems,
+    change: (document) => (document.systems[0].slug = 'toast-pos'),
+    foundIn: scoring,
+    pointer: '/candidates/0',
+  },
+  {
+    name: 'a price as a text',
+    file: posSystems,
+    change: (document) => (document.systems[0].pricing.entryMonthly = '$0'),
+    pointer: '/systems/0/pricing/entryMonthly',
+  },
+  {
+    name: 'a misspelt key of a vendor',
+    file: posSystems,
+    change: (document) => rename(document.systems[0], 'subtitle', 'subtitel'),
+    pointer: '/systems/0/subtitel',
+    nearest: 'subtitle',
+  },
+  {
+    name: 'a link that leads nowhere',
+    file: 'content/site.json',
+    change: (document) => (document.navigation[0].to = '/savee'),
+    pointer: '/navigation/0/to',
+    nearest: '/save',
+  },
+  {
+    name: 'a time zone that is none',
+    file: 'content/site.json',
+    change: (document) => (document.timeZone = 'America/Chigaco'),
+    pointer: '/timeZone',
+    nearest: 'America/Chicago',
+  },
+  {
+    name: 'two links with one id',
+    file: 'content/site.json',
+    change: (document) => (document.navigation[1].id = 'savings'),
+    pointer: '/navigation/1/id',
+  },
+  {
+    name: 'a mailbox that is none',
+    file: 'content/site.json',
+    change: (document) => (document.company.mailboxes.sales = 'sales'),
+    pointer: '/company/mailboxes/sales',
+  },
+  {
+    name: 'a document of an unknown kind',
+    file: 'content/scorings.json',
+    change: (document) => (document.candidates = []),
+    pointer: '',
+    nearest: 'meta/scoring.meta.json',
+  },
+];
+
+/** The features table. */
+export const features: Breakage[] = [
+  {
+    name: 'a cell for a misspelt criterion',
+    file: featureMatrix,
+    change: (document) => rename(document.vendors[0].values, 'loyalty', 'loyality'),
+    pointer: '/vendors/0/values/loyality',
+    nearest: 'loyalty',
+  },
+  {
+    name: 'a cell that is missing',
+    file: featureMatrix,
+    change: (document) => delete document.vendors[2].values.loyalty,
+    pointer: '/vendors/2/values',
+  },
+  {
+    name: 'a column for a misspelt vendor',
+    file: featureMatrix,
+    change: (document) => (document.vendors[0].slug = 'tost'),
+    pointer: '/vendors/0/slug',
+    nearest: 'toast',
+  },
+  {
+    name: 'a vendor without a column',
+    file: featureMatrix,
+    change: (document) => document.vendors.pop(),
+    pointer: '/vendors',
+  },
+  {
+    name: 'a column listed twice',
+    file: featureMatrix,
+    change: (document) => document.vendors.push(document.vendors[0]),
+    pointer: '/vendors/11/slug',
+  },
+  {
+    name: 'a criterion listed twice',
+    file: featureMatrix,
+    change: (document) => document.criteria.push(document.criteria[0]),
+    pointer: '/criteria/11/id',
+  },
+  {
+    name: 'a value that is no answer',
+    file: featureMatrix,
+    change: (document) => (document.vendors[1].values.loyalty.value = 'maybe'),
+    pointer: '/vendors/1/values/loyalty/value',
+  },
+  {
+    name: 'a cell backed by a source that is not there',
+    file: featureMatrix,
+    change: (document) => (document.vendors[0].values.loyalty.sources[0] = 'redpin'),
+    pointer: '/vendors/0/values/loyalty/sources/0',
+    nearest: 'redpine',
+  },
+];
