@@ -95,6 +95,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // A built page has it in its head; as part of a chunk it would be loaded once more with that chunk.
+    cssCodeSplit: false,
     ...(isSsrBuild && {
       rolldownOptions: {
         input: {

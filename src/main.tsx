@@ -1,5 +1,4 @@
 import { language } from 'virtual:site-language';
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,6 +22,7 @@ import { pageHasCome } from './loading/release.ts';
 import { whenIdle } from './loading/whenIdle.ts';
 import { newId } from './storage/newId.ts';
 import { siteBase } from './texts/siteAddress.ts';
+import { pageStyles } from './theme/pageStyles.ts';
 
 // Asks who is signed in while the page's code is loaded (D35).
 session.start();
@@ -31,8 +31,7 @@ prepareForms();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into');
 
-// Created before hydration: it then knows which styles came with the page.
-const styles = createCache({ key: 'css' });
+const styles = pageStyles();
 // A built page has the ground in its head.
 const Ground = import.meta.env.DEV ? (await import('./theme/GroundStyles.tsx')).GroundStyles : undefined;
 const early = earlyInput();

@@ -14,9 +14,8 @@ export type PageContent = { html: string; css: string; styleNames: readonly stri
 
 /** The document of a page: its styles in its head and, if it is rendered, its content. */
 export function pageDocument(frame: DocumentFrame, path: string, page: PageContent | undefined, embedded = ''): string {
-  const names = ['css', ...(page?.styleNames ?? [])].join(' ');
-  // `data-s` keeps Emotion from moving the element at its start, for which the browser would lay the page out anew.
-  const style = `<style data-emotion="${names}" data-s="">${frame.ground}${page?.css ?? ''}</style>`;
+  const names = (page?.styleNames ?? []).join(' ');
+  const style = `<style data-styles="${names}">${frame.ground}${page?.css ?? ''}</style>`;
   return frame.shell
     .replace('</head>', (end) => `${[...frame.links, style].map((line) => `  ${line}\n`).join('  ')}  ${end}`)
     .replace(EMPTY_ROOT, (empty) =>

@@ -163,3 +163,19 @@ test('BL-43 what is typed beside a password manager’s sign before the app is t
   await page.keyboard.press('Enter');
   await expectQuestion(page, questions.hasPos);
 });
+
+test('the app starts without moving the styles of the page, or loading them again', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && loaded.push(request.url()));
+  await page.addInitScript(`{
+    window.moved = [];
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const { localName } of removedNodes) if (localName === 'style') window.moved.push(localName);
+    }).observe(document, { childList: true, subtree: true });
+  }`);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Compare solutions' }).first().click();
+  await expectQuestion(page, questions.hasPos);
+  expect({ loaded, moved: await page.evaluate('window.moved') }).toEqual({ loaded: [], moved: [] });
+});
