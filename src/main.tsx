@@ -18,12 +18,15 @@ import { replayEarlyInput } from './app/replayEarlyInput.ts';
 import { siteHistory } from './app/siteHistory.ts';
 import { preparePage } from './app/siteRoutes.tsx';
 import { session } from './features/session/sessionActor.ts';
+import { nextTask } from './loading/nextTask.ts';
 import { pageHasCome } from './loading/release.ts';
 import { whenIdle } from './loading/whenIdle.ts';
 import { newId } from './storage/newId.ts';
 import { siteBase } from './texts/siteAddress.ts';
 import { pageStyles } from './theme/pageStyles.ts';
 
+// All that is imported has just been evaluated in one task.
+await nextTask();
 // Asks who is signed in while the page's code is loaded (D35).
 session.start();
 prepareForms();

@@ -1,3 +1,4 @@
+import { nextTask } from '#src/loading/nextTask.ts';
 import type { EarlyInput } from './earlyInput.ts';
 
 /**
@@ -27,8 +28,6 @@ export async function replayEarlyInput(root: HTMLElement, early: EarlyInput, und
   early.stop();
   if (pressed instanceof HTMLElement) press(pressed);
 }
-
-const nextTask = () => new Promise<void>((over) => setTimeout(over));
 
 /** React renders what an event asks for at the end of the task at the latest, before anything is painted. */
 const rendered = () => new Promise<void>((over) => queueMicrotask(over));
