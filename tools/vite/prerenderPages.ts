@@ -112,8 +112,12 @@ const fontPreloads = (css: string): string[] =>
 /** The document without the links to its style sheets, and what these hold: a page is painted without waiting for them. */
 function takeStyleSheets(html: string, outDir: string): { shell: string; css: string } {
   const css = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => readFileSync(join(outDir, href), 'utf8').trim());
-  return { shell: html.replaceAll(STYLE_SHEET, ''), css: css.join('') };
+  return { shell: afterFonts(html.replaceAll(STYLE_SHEET, '')), css: css.join('') };
 }
+
+/** What is read comes before what makes it work: scripts would else share the line with the fonts. */
+const afterFonts = (html: string): string =>
+  html.replace(/<(?=link rel="modulepreload"|script type="module")(\w+)/g, '<$1 fetchpriority="low"');
 
 type Chunk = { file: string; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -146,6 +150,6 @@ function modulePreloads(rendererFolder: string, outDir: string): (imports: reado
     for (const load of imports) filesOf(sourceOf(load), files);
     return [...files]
       .filter((file) => !everywhere.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      .map((file) => afterFonts(`<link rel="modulepreload" crossorigin href="/${file}">`));
   };
 }
