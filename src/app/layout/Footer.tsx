@@ -3,6 +3,7 @@ import site from '#schemas/content/site.json';
 import layoutTexts from '#schemas/texts/layout.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { laidOutLater } from '#src/theme/laidOutLater.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
@@ -45,6 +46,7 @@ export function Footer({ onLogoPress }: { onLogoPress?: (() => void) | undefined
 }
 
 const Ground = styled('footer')({
+  ...laidOutLater({ narrow: 887, wide: 394 }),
   '--star': color.textInverseAccent,
   '--star-empty': '#4A6156',
   padding: '72px 0 32px',

@@ -7,6 +7,7 @@ import { articleOf, relatedTo } from '#src/articles/articles.ts';
 import { loadContent } from '#src/articles/loadContent.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { laidOutLater } from '#src/theme/laidOutLater.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
@@ -80,6 +81,7 @@ const Columns = styled(Narrow)({
 });
 
 const Related = styled('section')({
+  ...laidOutLater({ narrow: 1448, wide: 544 }),
   padding: 'clamp(56px, 7vw, 104px) 0',
   backgroundColor: color.bgTintSoft,
   '& h2': { marginBottom: 24 },

@@ -1,6 +1,7 @@
 import topPosTexts from '#schemas/texts/topPos.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
+import { laidOutLater } from '#src/theme/laidOutLater.ts';
 import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -86,6 +87,7 @@ const Frame = styled('div')({
     '& thead': { display: 'none' },
     '& :is(table, tbody)': { display: 'block' },
     '& tr': {
+      ...laidOutLater({ narrow: 222, wide: 167 }),
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: 12,

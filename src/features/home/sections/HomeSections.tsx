@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
+import { type Height, laidOutLater } from '#src/theme/laidOutLater.ts';
+import { styled } from '#src/theme/styled.tsx';
 import type { HomeSlots } from '../HomePage.tsx';
 import { LogoStrip } from '../LogoStrip.tsx';
 import { BetterCards, BetterSection } from './BetterSection.tsx';
@@ -27,6 +29,20 @@ export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   buyingGuide: BuyingGuideSection,
 };
 
+const heights: Readonly<Record<string, Height>> = {
+  logoStrip: { narrow: 341, wide: 161 },
+  better: { narrow: 1202, wide: 697 },
+  betterCards: { narrow: 981, wide: 584 },
+  cashback: { narrow: 546, wide: 343 },
+  preview: { narrow: 733, wide: 695 },
+  painPoints: { narrow: 514, wide: 449 },
+  reviews: { narrow: 810, wide: 834 },
+  mission: { narrow: 580, wide: 517 },
+  socials: { narrow: 510, wide: 644 },
+  buyingGuide: { narrow: 335, wide: 227 },
+};
+const USUAL: Height = { narrow: 650, wide: 500 };
+
 /** What follows the first screen, in the order of the variant. */
 export function HomeSections({ names, ...props }: SectionProps & { names: readonly string[] }) {
   return names.map((name) => {
@@ -34,9 +50,13 @@ export function HomeSections({ names, ...props }: SectionProps & { names: readon
     return (
       Section && (
         <PartBoundary key={name}>
-          <Section {...props} />
+          <Later ownerState={heights[name] ?? USUAL}>
+            <Section {...props} />
+          </Later>
         </PartBoundary>
       )
     );
   });
 }
+
+const Later = styled('div')<{ ownerState: Height }>(({ ownerState }) => laidOutLater(ownerState));
