@@ -179,3 +179,20 @@ test('the app starts without moving the styles of the page, or loading them agai
   await expectQuestion(page, questions.hasPos);
   expect({ loaded, moved: await page.evaluate('window.moved') }).toEqual({ loaded: [], moved: [] });
 });
+
+test.describe('what is laid out when a visitor comes near', () => {
+  test.use({ laidOut: 'near', viewport: { width: 390, height: 844 } });
+
+  test('takes the room it has been given, so that a reload finds the place where the visitor was', async ({ page }) => {
+    await page.goto('/');
+    const place = () =>
+      page.evaluate(() => [window.scrollY, document.elementFromPoint(195, 420)?.closest('section')?.textContent]);
+    for (let scrolled = 0; scrolled < 3000; scrolled += 500) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForFunction((least) => window.scrollY > least, scrolled);
+    }
+    const before = await place();
+    await page.reload();
+    await expect.poll(place).toEqual(before);
+  });
+});

@@ -11,6 +11,12 @@ type TestOptions = {
   blockedCode: 'none' | 'provoked';
   /** Whether the test opens addresses that cannot be decoded, about which the router warns. */
   brokenAddresses: 'none' | 'provoked';
+  /**
+   * Whether the browser lays out all of a page at once, as for a visitor who has seen all of it: what it has not laid out
+   * has no colours and no width that could be measured. `near` is as it is for visitors.
+   */
+  laidOut: 'all' | 'near';
+  laidOutPages: undefined;
   quietConsole: undefined;
   /** What the machines of the test's pages did; also stored for `npm run coverage:transitions`. */
   transitions: TransitionRecord;
@@ -31,6 +37,14 @@ export const test = base.extend<TestOptions, { product: Product }>({
   failedRequests: ['none', { option: true }],
   blockedCode: ['none', { option: true }],
   brokenAddresses: ['none', { option: true }],
+  laidOut: ['all', { option: true }],
+  laidOutPages: [
+    async ({ context, laidOut }, use) => {
+      if (laidOut === 'all') await context.addInitScript(layOutAll);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context, failedRequests, blockedCode, brokenAddresses }, use) => {
       const lines = consoleLines(context);
@@ -55,6 +69,13 @@ export const test = base.extend<TestOptions, { product: Product }>({
 });
 
 export { expect };
+
+/** Runs in the page. The policy allows a style sheet that a script makes, unlike a style element. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
 const BLOCKED_CODE = /^error: Executing inline event handler violates .* The action has been blocked\.$/;
 const BROKEN_ADDRESS = /^warning: The URL path "[^"]*" could not be decoded/;
