@@ -6,6 +6,7 @@ import { createLeadRepository } from '#server/repositories/leadRepository.ts';
 import { createOutboxRepository, type QueuedMail } from '#server/repositories/outboxRepository.ts';
 import { createSuppressionRepository } from '#server/repositories/suppressionRepository.ts';
 import { failureOf } from './deliveryFailure.ts';
+import { createSlots } from './slots.ts';
 
 type Dependencies = {
   connection: Connection;
@@ -21,7 +22,7 @@ export type OutboxLane = {
   start(): void;
   /** Looks at once, because something was queued. */
   wake(): void;
-  /** Delivers what is due, as far as there are slots, and returns its number. */
+  /** Delivers one claim of what is due, and returns its number. */
   deliverDue(): Promise<number>;
   /** Finishes what it has begun, and begins nothing more. */
   stop(): Promise<void>;
@@ -32,6 +33,13 @@ const HOUR = 3600 * SECOND;
 const POLL = 2 * SECOND;
 /** So that what was sent meanwhile is recorded together. */
 const BREATH = 20;
+/**
+ * More is claimed than there are slots: a claim waits for leads that are being written, and costs as much for one as for
+ * many.
+ */
+const AHEAD = 64;
+/** What was claimed longer ago is claimed anew: meanwhile mails may be held, or somebody may want none any more. */
+const LONGEST_AHEAD = SECOND;
 /** Renewed for as long as a delivery takes, so that another process sends a mail only when this one is gone. */
 const LOCK = 30 * SECOND;
 const RENEWAL = 10 * SECOND;
@@ -51,15 +59,24 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
   const leads = createLeadRepository(connection);
   const suppressions = createSuppressionRepository(connection);
   const underWay = new Map<number, Promise<void>>();
+  const places = createSlots(slots);
+  /** When what was claimed last is claimed anew. */
+  let freshUntil = now();
   let sent: number[] = [];
+  let notBegun: number[] = [];
   let timers: NodeJS.Timeout[] = [];
   let working: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = true;
+  let isClosing = false;
 
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
-  async function deliver(queued: QueuedMail, lead: Lead | undefined): Promise<void> {
+  async function deliver(queued: QueuedMail, lead: Lead | undefined, until: Date): Promise<void> {
+    if (isClosing || now() > until) {
+      notBegun.push(queued.id);
+      return;
+    }
     try {
       await send(queued, lead);
       sent.push(queued.id);
@@ -82,11 +99,13 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
 
   /** Starts to deliver what is due. */
   async function begin(): Promise<Promise<void>[]> {
+    const until = later(LONGEST_AHEAD);
+    freshUntil = until;
     const mails = await outbox.claim({
       kind,
       now: now(),
       lockedUntil: later(LOCK),
-      limit: slots - underWay.size,
+      limit: slots + AHEAD - underWay.size,
       underWay: [...underWay.keys()],
     });
     const found = new Map(
@@ -103,22 +122,27 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
     return mails
       .filter((queued) => !unwanted.includes(queued))
       .map((queued) => {
-        const delivery = deliver(queued, found.get(queued.aboutId)).finally(() => {
-          underWay.delete(queued.id);
-          wake();
-        });
+        const delivery = places
+          .run(() => deliver(queued, found.get(queued.aboutId), until))
+          .finally(() => {
+            underWay.delete(queued.id);
+            wake();
+          });
         underWay.set(queued.id, delivery);
         return delivery;
       });
   }
 
-  async function recordSent(): Promise<void> {
-    const ids = sent;
+  async function record(): Promise<void> {
+    const [done, left] = [sent, notBegun];
     sent = [];
+    notBegun = [];
     try {
-      await outbox.finish(ids, { outcome: 'sent' }, now());
+      await outbox.finish(done, { outcome: 'sent' }, now());
+      await outbox.giveBack(left);
     } catch (error) {
-      sent.push(...ids);
+      sent.push(...done);
+      notBegun.push(...left);
       throw error;
     }
   }
@@ -126,9 +150,10 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
   async function work(): Promise<void> {
     while (isWanted && !isStopped) {
       isWanted = false;
-      await recordSent();
-      // Not for each slot that becomes free: a claim costs as much for one as for many.
-      if (slots - underWay.size >= slots / 2) void (await begin());
+      if (now() > freshUntil) places.dismiss();
+      await record();
+      // Where every slot hangs, another process may have what is due.
+      if (underWay.size < slots) void (await begin());
       await pause(BREATH);
     }
   }
@@ -152,6 +177,7 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
   return {
     start() {
       isStopped = false;
+      isClosing = false;
       const renew = () => void outbox.keepLocked([...underWay.keys()], later(LOCK)).catch(reportFault);
       timers = [setInterval(wake, POLL).unref(), setInterval(renew, RENEWAL).unref()];
       wake();
@@ -160,15 +186,17 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
     async deliverDue() {
       const begun = await begin();
       await Promise.all(begun);
-      await recordSent();
+      await record();
       return begun.length;
     },
     async stop() {
       isStopped = true;
+      isClosing = true;
       await working;
+      places.dismiss();
       await Promise.race([Promise.all(underWay.values()), pause(LONGEST_STOP, undefined, { ref: false })]);
       for (const timer of timers) clearInterval(timer);
-      await recordSent();
+      await record();
     },
   };
 }

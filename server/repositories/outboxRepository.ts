@@ -111,6 +111,17 @@ export function createOutboxRepository(executor: Executor) {
         .execute();
     },
 
+    /** Leaves to the next claim what was claimed and not begun. */
+    async giveBack(ids: readonly number[]): Promise<void> {
+      if (ids.length === 0) return;
+      await executor
+        .updateTable('outbox')
+        .set((row) => ({ locked_until: null, attempts: row('attempts', '-', 1) }))
+        .where('id', 'in', ids)
+        .where('outcome', 'is', null)
+        .execute();
+    },
+
     /** For deliveries that take long. */
     async keepLocked(ids: readonly number[], lockedUntil: Date): Promise<void> {
       if (ids.length === 0) return;
