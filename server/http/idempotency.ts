@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalJson } from '#domain/canonicalJson.ts';
 import { isRecord } from '#domain/json.ts';
@@ -26,5 +26,5 @@ export function sendWritten(reply: FastifyReply, { answer, replayed }: Written):
  */
 function fingerprintOf(body: unknown): string {
   const said = isRecord(body) ? { ...body, trace: undefined, consent: undefined } : body;
-  return createHash('sha256').update(canonicalJson(said)).digest('base64url');
+  return hash('sha256', canonicalJson(said), 'base64url');
 }

@@ -9,12 +9,14 @@ const MOST_COUNTS = 20_000;
 type Options = {
   /** Adds to what all processes have counted. */
   add: (counts: readonly SharedCount[], now: number) => Promise<SharedCount[]>;
-  /** Makes names of what is counted unreadable: they hold addresses. */
+  /** Makes names of what is counted unreadable where others read them: they hold addresses. */
   secret: string;
   /** Called when the counts could not be exchanged; they are, the next time. */
   onFailure: (error: unknown) => void;
 };
 type Count = { known: number; unsent: number; endsAt: number };
+/** What is told to others, and by which name it is counted here. */
+type Told = SharedCount & { name: string };
 export type SharedCounts = ReturnType<typeof createSharedCounts>;
 
 /**
@@ -25,6 +27,8 @@ export function createSharedCounts({ add, secret, onFailure }: Options) {
   const counts = new Map<string, Count>();
   let exchange: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+
+  const keyOf = (name: string) => createHmac('sha256', secret).update(name).digest('base64url');
 
   const exchangeLater = () => {
     timer ??= setTimeout(() => {
@@ -39,14 +43,20 @@ export function createSharedCounts({ add, secret, onFailure }: Options) {
     // One at a time, so that nothing is told twice.
     await exchange;
     const now = Date.now();
-    for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key);
-    const told = [...counts].flatMap(([key, { unsent: count, endsAt }]) => (count > 0 ? [{ key, count, endsAt }] : []));
+    for (const [name, { endsAt }] of counts) if (endsAt <= now) counts.delete(name);
+    const told: Told[] = [...counts].flatMap(([name, { unsent: count, endsAt }]) =>
+      count > 0 ? [{ name, key: keyOf(name), count, endsAt }] : [],
+    );
     if (told.length === 0) return;
     try {
-      const known = new Map((await add(told, now)).map((count) => [count.key, count]));
-      for (const { key, count } of told) {
-        const [mine, all] = [counts.get(key), known.get(key)];
-        if (mine && all) counts.set(key, { known: all.count, unsent: mine.unsent - count, endsAt: all.endsAt });
+      const counted = await add(
+        told.map(({ name: _, ...count }) => count),
+        now,
+      );
+      const known = new Map(counted.map((count) => [count.key, count]));
+      for (const { name, key, count } of told) {
+        const [mine, all] = [counts.get(name), known.get(key)];
+        if (mine && all) counts.set(name, { known: all.count, unsent: mine.unsent - count, endsAt: all.endsAt });
       }
     } catch (error) {
       onFailure(error);
@@ -60,14 +70,13 @@ export function createSharedCounts({ add, secret, onFailure }: Options) {
      * @param isAlone counted by this process for itself
      */
     count(name: string, timeWindow: number, { isAlone = false } = {}): { current: number; ttl: number } {
-      const key = createHmac('sha256', secret).update(name).digest('base64url');
       const now = Date.now();
-      const kept = counts.get(key);
+      const kept = counts.get(name);
       // A window that ends later than one that begins now is of a clock that was set back since (T-01).
       const isOpen = kept !== undefined && kept.endsAt > now && kept.endsAt <= now + timeWindow;
       const { known, unsent, endsAt } = isOpen ? kept : { known: 0, unsent: 0, endsAt: now + timeWindow };
-      counts.delete(key);
-      counts.set(key, { known: isAlone ? known + 1 : known, unsent: isAlone ? 0 : unsent + 1, endsAt });
+      counts.delete(name);
+      counts.set(name, { known: isAlone ? known + 1 : known, unsent: isAlone ? 0 : unsent + 1, endsAt });
       if (counts.size > MOST_COUNTS) counts.delete(counts.keys().next().value ?? '');
       if (!isAlone) exchangeLater();
       return { current: known + unsent + 1, ttl: endsAt - now };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { fingerprint } from '#domain/fingerprint.ts';
 import { comparisonId } from '#domain/leads/comparisonId.ts';
 import { suspicionOf } from '#domain/leads/suspicion.ts';
@@ -77,10 +77,12 @@ function makeLead(kind: LeadKind, read: ReadLead, { email, consent, at }: Given,
   };
 }
 
-/** Name, time and random bytes (D8): it does not reveal the name, and no two are alike. */
-function hashOf(name: string, now: Date): Uint8Array {
-  return createHash('sha256').update(name).update(now.toISOString()).update(randomBytes(16)).digest();
-}
+/**
+ * Name, time and random bytes (D8): it does not reveal the name, and no two are alike. The bytes are those of a UUID, of
+ * which Node makes many at once.
+ */
+const hashOf = (name: string, now: Date): Uint8Array =>
+  hash('sha256', `${name}${now.toISOString()}${randomUUID()}`, 'buffer');
 
 const versions = new WeakMap<LeadKind, string>();
 
