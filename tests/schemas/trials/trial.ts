@@ -23,7 +23,7 @@ export const sources = 'content/sources.json';
 export const site = 'content/site.json';
 export const routes = 'content/routes.json';
 
-export const routeList: Editable[] = JSON.parse(frozen.texts[routes] ?? '[]');
+const routeList: Editable[] = JSON.parse(frozen.texts[routes] ?? '[]');
 export const placeOf = (path: string) => routeList.findIndex((route) => route.path === path);
 export const afterLastRoute = `/${routeList.length}/path`;
 
