@@ -3,9 +3,6 @@ import { createTransitionRecorder } from '#tests/support/transitionRecorder.ts';
 import { createViewsPage } from '#tests/support/walk/viewsPage.tsx';
 import { walks } from '#tests/support/walk/walks.ts';
 
-// The simulated DOM has no animations.
-vi.mock('framer-motion/mini', () => ({ useAnimate: () => [{ current: null }, () => ({ complete: () => undefined })] }));
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
