@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { deferred } from '#tests/support/deferred.ts';
 import { fillIn } from './support/fillIn.ts';
 import { emailIn, LANGUAGES, type Reader, readerOf } from './support/languageReader.ts';
 import { leadsOf } from './support/leads.ts';
@@ -58,8 +59,15 @@ for (const language of LANGUAGES) {
     await read('contact step refused');
     await fillIn(page, emailIn(language));
     for (const [name, answer] of FAILURES) {
-      await page.route('**/customer-answers/pos', answer);
+      const answered = deferred();
+      await page.route('**/customer-answers/pos', async (route) => {
+        await answer(route);
+        answered.resolve();
+      });
       await send(page);
+      // The message of the failure before is there until then.
+      await answered.promise;
+      await expect(page.locator('main [type=submit]').last()).toBeEnabled();
       await expect(page.getByRole('alert').last()).toBeVisible();
       await read(name);
       await page.unroute('**/customer-answers/pos');
