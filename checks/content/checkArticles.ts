@@ -1,9 +1,10 @@
+import { safeHref, sourceNamed } from '#domain/articles/html/links.ts';
 import { linksOf, sourcesOf } from '#domain/articles/html/outline.ts';
 import { readArticle } from '#domain/articles/html/readArticle.ts';
+import { type Node, treeOf } from '#domain/articles/html/tree.ts';
 import type { DocumentTypes, SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer } from '../finding.ts';
 import { duplicates, expectKnown } from '../names.ts';
-import { deadLinks } from './deadLinks.ts';
 import { leadsSomewhere } from './leadsSomewhere.ts';
 
 const INDEX = 'content/articles.json';
@@ -70,4 +71,15 @@ function checkLine(at: Pick<Finding, 'file' | 'pointer'>, html: string, document
       .filter((path) => !leadsSomewhere(path, paths ?? []))
       .flatMap((path) => expectKnown(at, path, paths ?? [], `"${path}" leads to no page of routes.json`)),
   ];
+}
+
+/** The addresses of links that an article would show as plain words. */
+function deadLinks(html: string): string[] {
+  const within = (node: Node): string[] => {
+    if (typeof node === 'string') return [];
+    const href = node.name === 'a' ? node.attributes.get('href') : undefined;
+    const isDead = href !== undefined && safeHref(href) === undefined && sourceNamed(href) === undefined;
+    return [...(isDead ? [href] : []), ...node.children.flatMap(within)];
+  };
+  return treeOf(html).flatMap(within);
 }

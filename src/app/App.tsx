@@ -1,11 +1,11 @@
-import { Route, Routes } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { Session } from '#src/features/session/Session.tsx';
 import { Toasts } from '#src/toasts/Toasts.tsx';
 import { DocumentHead } from './DocumentHead.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { siteRoutes } from './siteRoutes.tsx';
-import { useScrollToTop } from './useScrollToTop.ts';
 
 /**
  * The whole product: who is signed in, and the page of the address (spec 2 "Route table"). There is no Suspense boundary
@@ -29,4 +29,18 @@ export function App() {
       </Session>
     </ErrorBoundary>
   );
+}
+
+/**
+ * The page scrolls to the top on every change of path (spec 2). A change of hash alone does not count, nor does the page
+ * the browser has just loaded: the browser decides where that is, by a hash or the position before a reload.
+ */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: 0 });
+  }, [pathname]);
 }

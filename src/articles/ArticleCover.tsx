@@ -1,7 +1,6 @@
 import { smallPicturePath } from '#domain/articles/picture.ts';
 import content from '#schemas/content/articles.json';
 import type { Article } from './articles.ts';
-import { coverOf } from './coverOf.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
 type ArticleCoverProps = {
@@ -14,6 +13,7 @@ type ArticleCoverProps = {
   isShown?: boolean;
 };
 
+const drawings = import.meta.glob<string>('./covers/*.svg', { query: '?url', import: 'default', eager: true });
 const { longestSide, smallSide } = content.pictures;
 /** Of the place of every cover. */
 const RATIO = 10 / 16;
@@ -34,4 +34,9 @@ export function ArticleCover({ article, width, isFirst = false, isShown = false 
       lang={language}
     />
   );
+}
+
+/** The plate for an unknown name. */
+function coverOf(image: string): string {
+  return drawings[`./covers/${image}.svg`] ?? drawings['./covers/tile-plate.svg'] ?? '';
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import blogCmsTexts from '#schemas/texts/blog-cms.json';
 import { DeskNavigation } from '#src/features/desk/DeskNavigation.tsx';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 import { paths } from '#src/routing/paths.ts';
+import { hasUnsavedWork } from '#src/storage/adminWork.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -11,7 +12,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
-import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
 const Footer = lazyPage(
@@ -48,6 +48,17 @@ export function CmsLayout({ children }: { children: ReactNode }) {
       </Suspense>
     </>
   );
+}
+
+/** The browser asks before it closes a tab in which an article is that the server does not have. */
+function useAskBeforeClosing(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedWork()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
 }
 
 const Ground = styled('main')({ backgroundColor: color.bgSubtle });

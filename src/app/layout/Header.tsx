@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import layoutTexts from '#schemas/texts/layout.json';
 import { ButtonLink } from '#src/routing/ButtonLink.tsx';
@@ -12,7 +12,6 @@ import { LogoLink } from './LogoLink.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { whereLinksFit } from './navigationRoom.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
 
 const SOLID_AFTER = 50; // pixels, spec 2
 
@@ -48,6 +47,20 @@ export function Header({ onLogoPress, actions }: HeaderProps) {
       </Bar>
     </Place>
   );
+}
+
+/** False while rendering on the server. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > pixels,
+    () => false,
+  );
+}
+
+function watchScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
 }
 
 /** Keeps the header's height when it leaves the flow, so that nothing moves. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { QuizHeader } from './QuizHeader.tsx';
+import { HeaderActions, HeaderGround, HeaderRow } from './HeaderBar.tsx';
+import { LogoLink } from './LogoLink.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 type QuizLayoutProps = {
@@ -12,7 +13,12 @@ export function QuizLayout({ header, children }: QuizLayoutProps) {
   return (
     <>
       <SkipLink />
-      <QuizHeader>{header}</QuizHeader>
+      <HeaderGround data-solid>
+        <HeaderRow>
+          <LogoLink />
+          <HeaderActions>{header}</HeaderActions>
+        </HeaderRow>
+      </HeaderGround>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
