@@ -124,7 +124,7 @@ function wrapped(text: string, at: number): string {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const line = text.slice(start).split('\n', 1)[0] ?? '';
   if (!isTooLong(line)) return text;
-  const tree = parseTree(text);
+  const tree = treeOf(text);
   const container = tree && outermostWithin(tree, start, start + line.length);
   if (!container) return text;
   const indent = indentAt(text, container.offset);
@@ -145,8 +145,16 @@ function outermostWithin(node: Node, start: number, end: number): Node | undefin
 }
 
 function nodeAt(text: string, path: JsonPath): Node | undefined {
-  const tree = parseTree(text);
+  const tree = treeOf(text);
   return tree && findNodeAtLocation(tree, [...path]);
+}
+
+let latest: { text: string; tree: Node | undefined } | undefined;
+
+/** Kept, because an edit and what shows it look at several places of one text. */
+function treeOf(text: string): Node | undefined {
+  if (latest?.text !== text) latest = { text, tree: parseTree(text) };
+  return latest.tree;
 }
 
 const sliceOf = (text: string, { offset, length }: Node) => text.slice(offset, offset + length);

@@ -41,7 +41,7 @@ export function searchTexts(texts: readonly PlacedText[], query: string): Placed
   if (sought.length < FEWEST_LETTERS) return [];
   return texts
     .flatMap((placed) => {
-      const rank = rankOf(asRead(placed.text), sought);
+      const rank = rankOf(readOf(placed), sought);
       return rank === undefined ? [] : [{ placed, rank: isStored(placed) ? rank + 0.5 : rank }];
     })
     .sort((a, b) => a.rank - b.rank || a.placed.text.length - b.placed.text.length)
@@ -71,6 +71,15 @@ function isFilledIn(text: string, sought: string): boolean {
     from = at + part.length;
   }
   return parts.at(-1) === '' || from === sought.length;
+}
+
+const read = new WeakMap<PlacedText, string>();
+
+/** Kept, because a search goes on while a single text is typed. */
+function readOf(placed: PlacedText): string {
+  const known = read.get(placed) ?? asRead(placed.text);
+  read.set(placed, known);
+  return known;
 }
 
 /** A text as it is read: without marks of HTML, and all quotes, dashes and spaces alike. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import type { LocatedFinding } from '#tools/schemasCheck/checkSchemas.ts';
@@ -26,7 +26,14 @@ type ConsequencesProps = {
 type Tab = 'check' | 'paths' | 'census' | 'leads' | 'languages' | 'changes' | 'walk';
 
 /** What the drafts do, as far as it is known while they are typed. */
-export function Consequences({ bench, documents, groups, findings, onGo, walking }: ConsequencesProps) {
+export const Consequences = memo(function Consequences({
+  bench,
+  documents,
+  groups,
+  findings,
+  onGo,
+  walking,
+}: ConsequencesProps) {
   const [open, setOpen] = useState<Tab>('check');
   const { effects, drafts, showEffects } = bench;
   const isEffect = open === 'paths' || open === 'census' || open === 'leads';
@@ -62,7 +69,7 @@ export function Consequences({ bench, documents, groups, findings, onGo, walking
       </Tabs>
     </Frame>
   );
-}
+});
 
 const Frame = styled('section')({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
@@ -22,7 +22,8 @@ type OutlineProps = {
 export const Outline = memo(function Outline({ groups, texts, findings, drafted, selected, onSelect }: OutlineProps) {
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(['Quizzes']));
-  const found = searchTexts(texts, query);
+  const sought = useDeferredValue(query);
+  const found = useMemo(() => searchTexts(texts, sought), [texts, sought]);
   const mark = (entry: Entry) => findings.filter((finding) => isWithin(entry, finding));
   const item = (entry: Entry) => (
     <li key={entry.file + entry.pointer}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { kindOf } from '#checks/kinds.ts';
 import { isRecord } from '#domain/json.ts';
 import { pathInLanguage } from '#domain/pages/languagePaths.ts';
@@ -26,6 +26,8 @@ type PreviewProps = {
   played: { name: string; onFrame: (frame: HTMLIFrameElement | null) => void } | undefined;
 };
 
+/** Milliseconds without an edit, after which it is shown: the page that is shown takes its time from who types. */
+const QUIET = 400;
 const WIDTHS = ['320', '390', '1280'] as const;
 type Width = (typeof WIDTHS)[number];
 const SCHEMES = [
@@ -35,7 +37,7 @@ const SCHEMES = [
 type Scheme = (typeof SCHEMES)[number]['value'];
 
 /** The product with the drafts, as a visitor sees it. */
-export function Preview({ drafts, documents, revision, isCurrent, played }: PreviewProps) {
+export const Preview = memo(function Preview({ drafts, documents, revision, isCurrent, played }: PreviewProps) {
   const [isMachineShown, setIsMachineShown] = useState(false);
   const [states, setStates] = useState<readonly QuizState[]>([]);
   const [chosen, setChosen] = useState('/quiz');
@@ -44,36 +46,49 @@ export function Preview({ drafts, documents, revision, isCurrent, played }: Prev
   const [language, setLanguage] = useState('en');
   const [visit, setVisit] = useState<{ address: string; number: number }>();
   const visits = useRef(0);
+  const shown = useRef<number>(undefined);
   const languages = useMemo(() => ['en', ...languagesOf(Object.keys(documents))], [documents]);
+
+  // Of all documents, only what the choice is made of.
+  const files = Object.keys(documents).join('\n');
+  const routes = documents['content/routes.json'];
+  const groups = useMemo(
+    () => [
+      ...byQuiz(states),
+      { title: 'Forms', options: formsOf(files.split('\n')) },
+      { title: 'Pages', options: pagesOf(routes) },
+    ],
+    [states, files, routes],
+  );
 
   useEffect(() => {
     if (revision === undefined) return undefined;
     let isOver = false;
-    void readStates().then((found) => {
-      if (isOver) return;
-      setStates(found);
-      const state = found.find((other) => nameOf(other) === chosen);
-      if (state) tabStorage.write(state.key, state.stored);
-      visits.current += 1;
-      setVisit({ address: inLanguage(state?.address ?? chosen, language), number: visits.current });
-    });
+    const isTyped = shown.current !== undefined && shown.current !== revision;
+    const timer = setTimeout(
+      () => {
+        void readStates().then((found) => {
+          if (isOver) return;
+          shown.current = revision;
+          setStates(found);
+          const state = found.find((other) => nameOf(other) === chosen);
+          if (state) tabStorage.write(state.key, state.stored);
+          visits.current += 1;
+          setVisit({ address: inLanguage(state?.address ?? chosen, language), number: visits.current });
+        });
+      },
+      isTyped ? QUIET : 0,
+    );
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
   }, [revision, chosen, language]);
 
   return (
     <Frame aria-label="How it looks">
       <Controls>
-        <PreviewChoice
-          groups={[
-            ...byQuiz(states),
-            { title: 'Forms', options: formsOf(documents) },
-            { title: 'Pages', options: pagesOf(documents) },
-          ]}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+        <PreviewChoice groups={groups} chosen={chosen} onChoose={setChosen} />
         <SegmentedChoice
           legend="Width"
           name="width"
@@ -114,7 +129,7 @@ export function Preview({ drafts, documents, revision, isCurrent, played }: Prev
       {isMachineShown && <MachinePicture drafts={drafts} shown={chosen} />}
     </Frame>
   );
-}
+});
 
 /** A page has an address in each language, a form of the workbench has only one. */
 const inLanguage = (address: string, language: string) =>
@@ -130,14 +145,13 @@ const byQuiz = (states: readonly QuizState[]) =>
       .map((state) => ({ value: nameOf(state), title: state.words })),
   }));
 
-const formsOf = (documents: Readonly<Record<string, unknown>>) =>
-  Object.keys(documents)
-    .filter((file) => kindOf(file) === 'form' && file.replace('.schema.json', '.ui.json') in documents)
+const formsOf = (files: readonly string[]) =>
+  files
+    .filter((file) => kindOf(file) === 'form' && files.includes(file.replace('.schema.json', '.ui.json')))
     .map((file) => file.slice('forms/'.length, -'.schema.json'.length))
     .map((name) => ({ value: `/workbench/preview?form=${name}`, title: name.replaceAll('-', ' ') }));
 
-function pagesOf(documents: Readonly<Record<string, unknown>>) {
-  const routes = documents['content/routes.json'];
+function pagesOf(routes: unknown) {
   return (Array.isArray(routes) ? routes : [])
     .map((route) => (isRecord(route) ? String(route.path) : ''))
     .filter((path) => path !== '' && !path.includes(':'))

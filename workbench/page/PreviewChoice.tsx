@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from '#src/theme/styled.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
@@ -7,8 +8,8 @@ type PreviewChoiceProps = {
   onChoose: (value: string) => void;
 };
 
-/** What to look at: a state of a quiz, a form, a page. */
-export function PreviewChoice({ groups, chosen, onChoose }: PreviewChoiceProps) {
+/** What to look at: a state of a quiz, a form, a page. There are hundreds: not at every key. */
+export const PreviewChoice = memo(function PreviewChoice({ groups, chosen, onChoose }: PreviewChoiceProps) {
   return (
     <Whole>
       <Select aria-label="Show" value={chosen} onChange={({ target }) => onChoose(target.value)}>
@@ -24,6 +25,6 @@ export function PreviewChoice({ groups, chosen, onChoose }: PreviewChoiceProps) 
       </Select>
     </Whole>
   );
-}
+});
 
 const Whole = styled('div')({ width: '100%', '& select': { minHeight: 40, fontSize: '.875rem' } });

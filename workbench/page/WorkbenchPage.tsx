@@ -28,7 +28,7 @@ const TABS = [
 
 export function WorkbenchPage() {
   const bench = useBench();
-  const { texts, drafts, checked } = bench;
+  const { texts, checked } = bench;
   const [selected, setSelected] = useState<Place>(START);
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('form');
   const [cursor, setCursor] = useState<{ line: number; column: number }>();
@@ -36,17 +36,20 @@ export function WorkbenchPage() {
   const [walkFrame, setWalkFrame] = useState<HTMLIFrameElement | null>(null);
   const [begun, setBegun] = useState<WizardStart>();
   const documents = useParsed(texts);
-  // What lists everything is gone through only once nothing is typed.
+  // All but what is typed is drawn once nothing is typed.
+  const calm = useDeferredValue(bench);
   const sought = useDeferredValue(documents);
   const groups = useMemo(() => outlineOf(sought), [sought]);
   const placed = useMemo(() => everyPlacedText(withoutMeta(sought)), [sought]);
-  const drafted = useMemo(() => new Set(Object.keys(drafts)), [drafts]);
+  const drafted = useMemo(() => new Set(Object.keys(calm.drafts)), [calm.drafts]);
   const findings = checked?.findings ?? NONE;
   const { file } = selected;
   const text = texts[file];
   const ownFindings = useMemo(() => findings.filter((finding) => finding.file === file), [findings, file]);
 
-  const entry = entryAt(groups, selected);
+  const entry = useMemo(() => entryAt(groups, selected), [groups, selected]);
+  const played = useMemo(() => walk && { name: walk.name, onFrame: setWalkFrame }, [walk]);
+  const walking = useMemo(() => ({ walk, frame: walkFrame, onWalk: setWalk }), [walk, walkFrame]);
 
   const latest = useLatest(texts);
   const go = useCallback(
@@ -100,20 +103,13 @@ export function WorkbenchPage() {
         )}
       </Editing>
       <Preview
-        drafts={drafts}
+        drafts={calm.drafts}
         documents={sought}
         revision={checked?.revision}
         isCurrent={checked?.isShown !== false}
-        played={walk && { name: walk.name, onFrame: setWalkFrame }}
+        played={played}
       />
-      <Consequences
-        bench={bench}
-        documents={documents}
-        groups={groups}
-        findings={findings}
-        onGo={go}
-        walking={{ walk, frame: walkFrame, onWalk: setWalk }}
-      />
+      <Consequences bench={calm} documents={sought} groups={groups} findings={findings} onGo={go} walking={walking} />
       {begun && (
         <WizardDialog
           bench={bench}
