@@ -1,2 +1,2 @@
-/** Whether lines begin at the right, as in Arabic. */
-export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+/** Whether lines begin at the right, as in Arabic. By the attribute: for a computed style the page is styled at once. */
+export const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';
