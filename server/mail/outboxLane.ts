@@ -39,7 +39,7 @@ const BREATH = 20;
  */
 const AHEAD = 64;
 /** What was claimed longer ago is claimed anew: meanwhile mails may be held, or somebody may want none any more. */
-const LONGEST_AHEAD = SECOND;
+const LONGEST_AHEAD = 2 * SECOND;
 /** Renewed for as long as a delivery takes, so that another process sends a mail only when this one is gone. */
 const LOCK = 30 * SECOND;
 const RENEWAL = 10 * SECOND;

@@ -34,7 +34,7 @@ describeOnBothDatabases('what was claimed before there was a slot for it', (open
 
   test('is looked at again when that took long, because it may be held or unwanted by then', async () => {
     const { worker, sales } = await queueThree((clock) => async ({ to }) => {
-      if (to.startsWith('sales')) clock.time += 2 * SECOND;
+      if (to.startsWith('sales')) clock.time += 3 * SECOND;
     });
     await worker.deliverDue();
     expect(await sales()).toEqual([sent, untouched, untouched]);
