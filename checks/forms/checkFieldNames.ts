@@ -69,6 +69,9 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
 };
 
+/** Whether another field of a form is kept; some are sent with their own fields only. */
+export const isOpenToFields = (file: string): boolean => KNOWN[file]?.alsoTaken === undefined;
+
 /**
  * Fields that must not be called so, that the site needs and that are not there or left open, and that would be asked and
  * then lost.

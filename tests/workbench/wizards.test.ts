@@ -121,6 +121,17 @@ test.each([
   ]);
 });
 
+test('a field is offered only to forms that keep it', () => {
+  const setting = { texts: frozen.texts, documents, icons: [], today: TODAY };
+  const forms = addField.subjects(setting).map(({ value }) => value);
+  expect(forms).toEqual(expect.arrayContaining(['forms/contact.schema.json', 'forms/demo-request.schema.json']));
+  const filled = { title: 'Seats', 'in-es': 'Plazas', 'in-zh': '座位', kind: 'count', refusal: 'How many?' };
+  const faults = forms.flatMap(
+    (form) => applied(addField, form, { ...filled, 'refusal-es': '¿Cuántas?', 'refusal-zh': '多少？' }).findings,
+  );
+  expect(faults.filter((fault) => fault.includes('would be lost'))).toEqual([]);
+});
+
 test('a question with new answers, asked after certain answers', () => {
   const { files, findings, changed } = applied(addQuestion, 'quizzes/main-quiz.schema.json', {
     title: 'Do you deliver?',

@@ -1,4 +1,5 @@
 import { pointer } from '#checks/finding.ts';
+import { isOpenToFields } from '#checks/forms/checkFieldNames.ts';
 import { kindOf } from '#checks/kinds.ts';
 import { editJson, valueAt } from '../editJson.ts';
 import { storedName } from '../newQuestion.ts';
@@ -24,7 +25,7 @@ export const addField: Wizard = {
   about: 'To the form',
   subjects: ({ documents }) =>
     Object.keys(documents)
-      .filter((file) => kindOf(file) === 'form' && lookOf(file) in documents)
+      .filter((file) => kindOf(file) === 'form' && lookOf(file) in documents && isOpenToFields(file))
       .map((value) => ({ value, title: readForm(documents, value)?.title ?? value })),
   asks: ({ documents }) => ({
     type: 'object',

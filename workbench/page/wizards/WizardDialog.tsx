@@ -73,7 +73,9 @@ export function WizardDialog({ bench, documents, start, onApplied, onClose }: Wi
             <Button look="secondary" onClick={() => setReviewed(undefined)}>
               Back
             </Button>
-            <Button onClick={() => apply(reviewed.edit)}>Put into the draft</Button>
+            {reviewed.review.files.length > 0 && (
+              <Button onClick={() => apply(reviewed.edit)}>Put into the draft</Button>
+            )}
           </>
         ) : (
           schema && (

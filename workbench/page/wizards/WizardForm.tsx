@@ -57,6 +57,7 @@ function lookOf({ properties }: Readonly<Record<string, unknown>>, long: readonl
   );
 }
 
+const NOT_SO = 'This is not written as it has to be';
 const WORDS: Readonly<Record<string, string>> = {
   required: 'Please fill this in',
   dependencies: 'Please fill this in',
@@ -64,6 +65,8 @@ const WORDS: Readonly<Record<string, string>> = {
   minItems: 'Please give at least one more',
   not: 'Please choose another',
   enum: 'Please choose one',
+  format: NOT_SO,
+  type: NOT_SO,
 };
 
 function inWords(errors: RJSFValidationError[]): RJSFValidationError[] {
@@ -78,7 +81,10 @@ const isBelow = (errors: readonly RJSFValidationError[], property: string | unde
 
 function wordsOf({ name = '', params, message = '' }: RJSFValidationError): string {
   if (name === 'oneOf') return 'Please choose one';
-  if (name === 'pattern')
-    return params.pattern === '\\S' ? 'Please fill this in' : 'This is not written as it has to be';
+  if (name === 'pattern') return params.pattern === '\\S' ? 'Please fill this in' : NOT_SO;
+  if (name === 'minimum') return `At least ${params.limit}`;
+  if (name === 'maximum') return `At most ${params.limit}`;
+  if (name === 'minLength') return `At least ${params.limit} letters`;
+  if (name === 'maxLength') return `At most ${params.limit} letters`;
   return WORDS[name] ?? message;
 }

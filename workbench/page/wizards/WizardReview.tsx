@@ -21,6 +21,7 @@ export function WizardReview({ review: { sentences, findings, files } }: { revie
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {files.length === 0 && <p>Nothing: what is filled in is what is there.</p>}
       <h3>What the check says of it</h3>
       {findings.length === 0 ? (
         <p>Everything is right.</p>
@@ -34,7 +35,7 @@ export function WizardReview({ review: { sentences, findings, files } }: { revie
           ))}
         </ul>
       )}
-      <h3>Line by line</h3>
+      {files.length > 0 && <h3>Line by line</h3>}
       {files.map(({ file, before, after }) => (
         <section key={file} aria-label={file}>
           <h4>{file}</h4>
