@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { leadBody } from '#tests/support/leadBody.ts';
+import { storedLeads } from '#tests/support/stored.ts';
+import { openMemoryDatabase } from '#tests/support/testDatabases.ts';
+import { API, openTestServer } from '#tests/support/testServer.ts';
+
+test('a lead that does not fit on the disk is answered with when to come again, and is kept once there is room', async () => {
+  const database = await openMemoryDatabase();
+  const { browser } = await openTestServer({ database });
+  const visitor = browser();
+  const setMostPages = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database.connection);
+  const send = () => visitor.post(`${API}/customer-answers/pos`, leadBody());
+
+  // No less than there are already.
+  await setMostPages(1);
+  const answers = [];
+  // What is left of the last pages may take some.
+  for (let leads = 0; leads < 40; leads += 1) answers.push(await send());
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+
+  await setMostPages(100_000);
+  expect((await send()).statusCode).toBe(201);
+  expect(await storedLeads(database)).toHaveLength(answers.length - refused.length + 1);
+});
