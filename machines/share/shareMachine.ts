@@ -30,7 +30,7 @@ export const shareMachine = setup({
     promptLink: fromPromise<void, SharedLink>(actorNotProvided('promptLink')),
   },
   guards: {
-    wasCanceled: (_, error: unknown) => error instanceof Error && CANCELED.has(error.name),
+    wasCanceled: (_, error: unknown) => isNamed(error) && CANCELED.has(error.name),
   },
   actions: { keepLink: assign(({ event }) => ({ link: event.link })) },
 }).createMachine({
@@ -96,3 +96,7 @@ export const shareMachine = setup({
 
 /** The errors of a share sheet that was closed or refused (spec 8). */
 const CANCELED = new Set(['AbortError', 'NotAllowedError']);
+
+/** By its name, not its class: an error of another frame is none of this one's. */
+export const isNamed = (error: unknown): error is { name: string } =>
+  typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string';

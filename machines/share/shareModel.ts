@@ -19,7 +19,8 @@ const tried: Readonly<Record<string, { works: string; fails: string }>> = {
   promptLink: { works: 'Close the prompt', fails: 'The browser shows no prompt' },
 };
 
-const canceled = Object.assign(new Error('Share canceled'), { name: 'AbortError' });
+/** Plain, because an error that is sent to another thread arrives there under another name. */
+const canceled = { name: 'AbortError', message: 'Share canceled' };
 
 /** Sharing a comparison. Classes: the share sheet is closed by the visitor, or there is none. */
 export const shareModel = (): MachineModel => ({
@@ -31,7 +32,7 @@ export const shareModel = (): MachineModel => ({
     if (type === 'xstate.error.actor.openShareSheet')
       return [
         { type, error: canceled },
-        { type, error: new TypeError('There is no share sheet') },
+        { type, error: { name: 'TypeError', message: 'There is no share sheet' } },
       ];
     return plainEvent(type, snapshot);
   },

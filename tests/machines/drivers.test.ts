@@ -29,6 +29,11 @@ describe.each(machineModels().map((model) => ({ model, id: model.machine.id })))
     expect([...events].filter((type) => !entryFor(gestures, type))).toEqual([]);
   });
 
+  test('every event arrives whole in another thread, as in the workbench', () => {
+    const sent = situations.flatMap(({ edges }) => edges.map(({ event }) => event));
+    expect(structuredClone(sent)).toEqual(sent);
+  });
+
   test('every state has a sight', () => {
     const { sights } = driver;
     expect([...states].filter((state) => !entryFor(sights, state))).toEqual([]);

@@ -1,3 +1,4 @@
+import { isNamed } from '#machines/share/shareMachine.ts';
 import texts from '#schemas/texts/share.json';
 import toasts from '#schemas/texts/toasts.json';
 import type { Edge } from '#tools/paths/explore.ts';
@@ -37,8 +38,7 @@ function outcomesOf(path: readonly Edge[]): PlayedBrowser {
     const [, outcome, id = ''] = OUTCOME.exec(event.type) ?? [];
     const ability = abilities[id];
     if (ability === undefined) continue;
-    const error: unknown = 'error' in event ? event.error : undefined;
-    const failure = error instanceof Error ? error.name : 'Error';
+    const failure = 'error' in event && isNamed(event.error) ? event.error.name : 'Error';
     outcomes[ability] = [...(outcomes[ability] ?? []), outcome === 'error' ? failure : undefined];
   }
   return outcomes;
