@@ -33,10 +33,11 @@ export function createFramePage(frame: HTMLIFrameElement): PlayedPage {
   let played: Parameters<typeof playBrowser>[0] = {};
   const eyes = eyesOn(frame);
   const inside = () => frame.contentWindow as Window & typeof globalThis;
-  const hands = () => userEvent.setup({ document: inside().document, delay: null, pointerEventsCheck: 0 });
+  // Not `userEvent.setup`: it puts a clipboard that always works into the page, above the played one.
+  const byHand = () => ({ document: inside().document, delay: null, pointerEventsCheck: 0 });
   const click = async (element: Element) => {
     element.scrollIntoView({ block: 'nearest' });
-    await hands().click(element);
+    await userEvent.click(element, byHand());
   };
   return {
     async hold(calls) {
@@ -71,7 +72,7 @@ export function createFramePage(frame: HTMLIFrameElement): PlayedPage {
       });
     },
     back: async () => inside().history.back(),
-    escape: () => hands().keyboard('{Escape}'),
+    escape: async () => void (await userEvent.keyboard('{Escape}', byHand())),
     press: async (name) => click(await eyes.found(() => eyes.button(name), `the button “${name}”`)),
     follow: async (name) =>
       click(await eyes.found(() => within(eyes.body()).queryAllByRole('link', { name })[0], `the link “${name}”`)),
@@ -97,10 +98,10 @@ export function createFramePage(frame: HTMLIFrameElement): PlayedPage {
     },
     async attach(label) {
       const picture = new (inside().File)(['picture'], 'bar.png', { type: 'image/png' });
-      await hands().upload(await eyes.found(() => eyes.field(label), `the field “${label}”`), picture);
+      await userEvent.upload(await eyes.found(() => eyes.field(label), `the field “${label}”`), picture, byHand());
     },
     async pick(label, name) {
-      await hands().selectOptions(await eyes.found(() => eyes.field(label), `the field “${label}”`), name);
+      await userEvent.selectOptions(await eyes.found(() => eyes.field(label), `the field “${label}”`), name, byHand());
     },
     async agree(sentence) {
       const box = await eyes.found(() => eyes.field(sentence), `the box “${sentence}”`);
