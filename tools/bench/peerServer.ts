@@ -30,7 +30,7 @@ export async function serveScriptless(productUrl: string): Promise<PageServer> {
   const { hostname, port } = new URL(productUrl);
   const html = await (await fetch(productUrl)).text();
   const scriptless = html.replace(
-    /<script(?! type="application\/ld\+json").*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
+    /<script(?! type="application\/ld\+json").*?<\/script>|<link[^>]* rel="modulepreload"[^>]*>/gs,
     '',
   );
   const home = brotliCompressSync(scriptless);
