@@ -76,7 +76,8 @@ try {
     else startTransition(hydrate);
   } else {
     root.replaceChildren();
-    createRoot(root).render(renderApp());
+    const app = renderApp();
+    startTransition(() => createRoot(root).render(app));
   }
   if (!asksNotToBeCounted())
     whenIdle(async () => (await import('./analytics/countAttempts.ts')).countAttempts({ pathHere, language, newId }));

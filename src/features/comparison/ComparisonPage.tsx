@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import comparisonPageTexts from '#schemas/texts/comparison-page.json';
@@ -61,8 +61,9 @@ type ComparisonPageProps = {
 
 export function ComparisonPage({ customerId, carried, contact, email, quiz, closingActions }: ComparisonPageProps) {
   const text = useTexts(comparisonPageTexts);
-  const systems = useSystems();
-  const results = useResults(customerId, carried);
+  // Deferred, because cards are rendered in steps then, between which the page answers.
+  const systems = useDeferredValue(useSystems());
+  const results = useDeferredValue(useResults(customerId, carried));
   const { compared, compare } = useComparedSystems();
   const known = results.data?.answers;
   const isKnown = known !== undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SectionSkeleton } from '../systems/QueryBody.tsx';
 
@@ -16,7 +16,8 @@ export function WhenNear({ section, children }: WhenNearProps) {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !place.current) return;
-    const load = () => setNear(true);
+    // Hundreds of cells: in steps, between which the page answers.
+    const load = () => startTransition(() => setNear(true));
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) load();
@@ -26,7 +27,7 @@ export function WhenNear({ section, children }: WhenNearProps) {
     observer.observe(place.current);
     const timer = setTimeout(load, AT_LAST);
     // Loaded parts are there within the event, before the page is laid out for the printer.
-    const loadNow = () => flushSync(load);
+    const loadNow = () => flushSync(() => setNear(true));
     window.addEventListener('beforeprint', loadNow);
     return () => {
       window.removeEventListener('beforeprint', loadNow);
