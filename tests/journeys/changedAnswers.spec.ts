@@ -4,7 +4,10 @@ import { expect, test } from './support/test.ts';
 import {
   answer,
   answerAll,
+  back,
   choosePriorities,
+  chosen,
+  compareSolutions,
   expectQuestion,
   expectResults,
   expectStep,
@@ -15,16 +18,8 @@ import {
   option,
   questions,
   submitButton,
+  toVolume,
 } from './support/visitor.ts';
-
-const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
-const chosen = (page: Page) => page.locator('main input:checked');
-const compareSolutions = (page: Page) => page.getByRole('button', { name: 'Compare solutions' });
-const toVolume = [
-  [questions.hasPos, 'No'],
-  [questions.type, 'Casual Dining'],
-  [questions.locations, '2-3'],
-] as const;
 
 test.describe('changing answers', () => {
   test('a system chosen before "yes" became "no" is neither asked for, counted nor sent (F-01, D13)', async ({

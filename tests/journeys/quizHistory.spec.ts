@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
 import { leadsOf, leadsOfKind } from './support/leads.ts';
 import { recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import {
   answerAll,
+  back,
   choosePriorities,
+  compareSolutions,
   contactField,
   expectQuestion,
   expectResults,
@@ -18,15 +19,8 @@ import {
   reachContact,
   startWith,
   submitButton,
+  toVolume,
 } from './support/visitor.ts';
-
-const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
-const compareSolutions = (page: Page) => page.getByRole('button', { name: 'Compare solutions' });
-const toVolume = [
-  [questions.hasPos, 'No'],
-  [questions.type, 'Casual Dining'],
-  [questions.locations, '2-3'],
-] as const;
 
 test.describe("the browser's own buttons", () => {
   test('Back and Forward go through the questions and keep the answers (F-11, D19)', async ({ page }) => {

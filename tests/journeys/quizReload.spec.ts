@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts';
 import {
   answer,
   answerAll,
+  chosen,
+  compareSolutions,
   countdown,
   expectContactKept,
   expectQuestion,
@@ -21,15 +23,8 @@ import {
   secondsLeft,
   submitButton,
   toast,
+  toVolume,
 } from './support/visitor.ts';
-
-const chosen = (page: Page) => page.locator('main input:checked');
-const compareSolutions = (page: Page) => page.getByRole('button', { name: 'Compare solutions' });
-const toVolume = [
-  [questions.hasPos, 'No'],
-  [questions.type, 'Casual Dining'],
-  [questions.locations, '2-3'],
-] as const;
 
 test.describe('reload (D16, X-02)', () => {
   test('at a question resumes there with the answers', async ({ page }) => {

@@ -199,3 +199,17 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+export const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
+
+/** What is chosen in the question. */
+export const chosen = (page: Page) => page.locator('main input:checked');
+
+export const compareSolutions = (page: Page) => page.getByRole('button', { name: 'Compare solutions' });
+
+/** The answers before the fourth question. */
+export const toVolume = [
+  [questions.hasPos, 'No'],
+  [questions.type, 'Casual Dining'],
+  [questions.locations, '2-3'],
+] as const;
