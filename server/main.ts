@@ -28,7 +28,6 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
-  process.stdout.write(`TillMatch is ready on ${addressOf(config.host, port)}\n`);
 
   let closing = false;
   const shutDown = async () => {
@@ -40,6 +39,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
+  // Last, because whoever reads it may ask it to end at once.
+  process.stdout.write(`TillMatch is ready on ${addressOf(config.host, port)}\n`);
 }
 
 /** What the operator can do something about is a sentence; anything else shows where it failed. */
