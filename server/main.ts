@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { addressOf, readConfig } from './config.ts';
 import { openDelivery } from './mail/openDelivery.ts';
@@ -8,8 +9,11 @@ import { startWarnings } from './warnings.ts';
 
 /** In a build. From the sources delivery shares this thread, because a thread of its own can't load TypeScript. */
 const DELIVERY_THREAD = new URL('./deliveryThread.js', import.meta.url);
-/** A request that takes longer is cut off. */
-const LONGEST_SHUTDOWN = 10_000;
+/**
+ * What takes longer is cut off: a lead that was not answered was not promised, and mails under way are locked until another
+ * process sends them. Those who ask a process to end usually kill it after ten seconds.
+ */
+const LONGEST_SHUTDOWN = 9000;
 
 /** The process: reads the environment, listens, and shuts down gracefully. */
 async function main(): Promise<void> {
@@ -33,8 +37,8 @@ async function main(): Promise<void> {
   const shutDown = async () => {
     if (closing) return;
     closing = true;
-    setTimeout(() => process.exit(1), LONGEST_SHUTDOWN).unref();
-    await close();
+    const wait = pause(LONGEST_SHUTDOWN).then(() => app.log.warn('what took too long to end was cut off'));
+    await Promise.race([close(), wait]).catch((error: unknown) => app.log.error({ err: error }, 'not all was closed'));
     process.exit(0);
   };
   process.on('SIGTERM', shutDown);

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
+import { startServerProcess } from '#tools/chaos/serverProcess.ts';
 
 /** Stands before a PostgreSQL, and can fall silent without closing anything, as a network does. */
 async function openLine(databaseUrl: string) {
@@ -70,5 +74,18 @@ describe.skipIf(postgresMissing)('a PostgreSQL that falls silent', () => {
     await expect.poll(() => statusOf('/health/ready'), { timeout: 30_000 }).toBe(200);
     expect((await send()).statusCode).toBe(201);
     await database.connection.destroy();
+  });
+
+  test('does not keep a server that is told to end: it ends with 0 within ten seconds', async () => {
+    const line = await openLine((await postgres?.createDatabase()) ?? '');
+    const folder = mkdtempSync(join(tmpdir(), 'tillmatch-silent-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const server = await startServerProcess({ DATA_DIR: folder, DATABASE_URL: line.url });
+    onTestFinished(async () => void (await server.end('SIGKILL')));
+
+    line.fallSilent();
+    const began = performance.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });
