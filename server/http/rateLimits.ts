@@ -26,7 +26,9 @@ export async function limitRates(
     child(limit: object) {
       const store = new Store();
       // Typed as the route's options, the argument is the limit's, which name the route.
-      store.#scope = 'routeInfo' in limit && isRecord(limit.routeInfo) ? String(limit.routeInfo.url ?? '') : '';
+      const url = 'routeInfo' in limit && isRecord(limit.routeInfo) ? limit.routeInfo.url : undefined;
+      // Never without a scope, so that nothing counts together with the general limit.
+      store.#scope = String(url ?? 'without a route');
       return store;
     }
   }
