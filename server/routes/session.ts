@@ -29,7 +29,7 @@ type Options = {
 
 /**
  * Attempts per address, and per account from anywhere, in a quarter of an hour. Unknown accounts count, too. A device on
- * which somebody has signed in to an account has attempts of its own.
+ * which somebody has signed in to an account has attempts of its own at it, also behind an address that strangers share.
  */
 const TRIES = { max: 10, timeWindow: '15 minutes' };
 
@@ -59,14 +59,19 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (
     return id === undefined ? reply.code(204).send() : reply.send({ id });
   });
 
-  const countTry = app.createRateLimit({ ...TRIES, keyGenerator: (request) => accounts.get(request) ?? '' });
-  app.post('/api/auth/admin/login', { config: { rateLimit: TRIES } }, async (request, reply) => {
+  const countByAddress = app.createRateLimit(TRIES);
+  const countByAccount = app.createRateLimit({ ...TRIES, keyGenerator: (request) => accounts.get(request) ?? '' });
+  app.post('/api/auth/admin/login', async (request, reply) => {
     const { email, password, code } = readLogin(request.body);
+    const device = knownDevice.find(request, email);
     // As the account is looked up, so that there is no second spelling with attempts of its own.
-    accounts.set(request, `account ${emailKey(email)} ${knownDevice.find(request, email) ?? ''}`);
-    const tries = await countTry(request);
-    if (!tries.isAllowed && tries.isExceeded)
-      throw new Refusal(429, 'tooManyRequests', { values: { seconds: tries.ttlInSeconds } });
+    accounts.set(request, `account ${emailKey(email)} ${device ?? ''}`);
+    // The address first: what it may not try any more is no attempt at the account.
+    for (const count of device === undefined ? [countByAddress, countByAccount] : [countByAccount]) {
+      const tries = await count(request);
+      if (!tries.isAllowed && tries.isExceeded)
+        throw new Refusal(429, 'tooManyRequests', { values: { seconds: tries.ttlInSeconds } });
+    }
     const admin = await admins.find(email);
     // Also without an account, so that the time does not reveal whether there is one.
     const isRight = await hashing(() => isPassword(password, admin?.passwordHash));

@@ -210,6 +210,19 @@ test('BL-54 who signed in on a device gets in there while strangers guess, and g
   expect(stolen.at(-1)).toBe(429);
 });
 
+test('BL-54 who signed in on a device gets in there while strangers guess from the same address', async () => {
+  const { browser } = await openServer();
+  const owner = browser();
+  expect((await owner.post(LOGIN, credentials)).statusCode).toBe(200);
+  const stranger = browser();
+  const wrong = { ...credentials, password: 'wrong horse' };
+  const guesses: number[] = [];
+  for (let tries = 0; tries < 11; tries += 1) guesses.push((await stranger.post(LOGIN, wrong)).statusCode);
+  expect(guesses.at(-1)).toBe(429);
+  expect((await owner.post(LOGIN, credentials)).statusCode).toBe(200);
+  expect((await owner.post(LOGIN, { ...wrong, email: 'other@tillmatch.example' })).statusCode).toBe(429);
+});
+
 test('an account has one spelling when attempts are counted', async () => {
   const { browser } = await openServer(openMemoryDatabase, { TRUST_PROXY: '1' });
   const visitor = browser();
