@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Subscription } from 'xstate';
 import type { Toast } from '#machines/toast.ts';
+import { inTurn } from '#src/loading/inTurn.ts';
 import { whenIdle } from '#src/loading/whenIdle.ts';
 import { toasts } from './toastStore.ts';
 
@@ -14,16 +15,16 @@ export function useToasts(actor: ToastSource): void {
   useEffect(() => {
     let isMounted = true;
     const faults: number[] = [];
-    const show = (toast: Toast) => async () => {
+    const show = inTurn(async (toast: Toast) => {
       const toastWords = await loadToasts();
       if (!isMounted) return;
       const words = toastWords(toast);
       const id = toasts.show(words);
       if (words.severity === 'error') faults.push(id);
-    };
+    });
     // Ahead of the first toast, because one of them says that there is no connection.
     const stopLoading = whenIdle(loadToasts);
-    const subscription = actor.on('toast', (toast) => quietly(show(toast))());
+    const subscription = actor.on('toast', show);
     return () => {
       isMounted = false;
       stopLoading();
@@ -38,6 +39,3 @@ async function loadToasts() {
   const [{ toastWords }] = await Promise.all([import('./toastWords.ts'), import('./ToastHost.tsx')]);
   return toastWords;
 }
-
-/** Without the code nothing can be shown; the page itself goes on. */
-const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined);
