@@ -14,6 +14,7 @@ import { listMethods } from './http/allowedMethods.ts';
 import { closeConnections } from './http/closing.ts';
 import { createCsrf } from './http/csrf.ts';
 import { handleErrors } from './http/errorHandler.ts';
+import { dropGoneClients } from './http/goneClients.ts';
 import { acceptOnlyJson } from './http/jsonBody.ts';
 import { measureRequests } from './http/metrics.ts';
 import { answerUnknownAddresses } from './http/notFound.ts';
@@ -100,6 +101,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
 
   closeConnections(app);
+  dropGoneClients(app);
   handleErrors(app);
   acceptOnlyJson(app);
   logRequests(app);

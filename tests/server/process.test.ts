@@ -155,3 +155,20 @@ async function csrfOf(url: string): Promise<{ cookie: string; token: string }> {
   const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
   return { cookie: cookies.join('; '), token: decodeURIComponent(token) };
 }
+
+test('a visitor who is gone before the request is read is no fault in the log', async () => {
+  const server = await start({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info' });
+  const sockets = Array.from({ length: 20 }, () => connect(Number(new URL(server.url).port), '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  await (await fetch(`${server.url}/health/ready`)).text();
+  void server.end('SIGSTOP');
+  const path = '/api/restaurant-pos/point-of-sales';
+  const isClosed = Promise.all(sockets.map((socket) => once(socket, 'close')));
+  for (const socket of sockets)
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => socket.resetAndDestroy());
+  await isClosed;
+  void server.end('SIGCONT');
+  for (let times = 0; times < 5; times += 1) await (await fetch(`${server.url}/health/ready`)).text();
+  await server.end('SIGTERM');
+  expect(server.output()).not.toMatch(/"level":[456]0/);
+});
