@@ -3,6 +3,8 @@ import type { SharedCount } from '#server/repositories/sharedCountRepository.ts'
 
 /** Milliseconds between two exchanges with the other processes. */
 const EXCHANGED_EVERY = 250;
+/** A database that is gone is asked, and said to be gone in the log, as rarely as that. */
+const AFTER_FAILURE = 5000;
 /** Counts kept at a time; the oldest are dropped. */
 const MOST_COUNTS = 20_000;
 
@@ -30,13 +32,13 @@ export function createSharedCounts({ add, secret, onFailure }: Options) {
 
   const keyOf = (name: string) => createHmac('sha256', secret).update(name).digest('base64url');
 
-  const exchangeLater = () => {
+  const exchangeLater = (wait = EXCHANGED_EVERY) => {
     timer ??= setTimeout(() => {
       timer = undefined;
       exchange = exchangeNow().finally(() => {
         exchange = undefined;
       });
-    }, EXCHANGED_EVERY).unref();
+    }, wait).unref();
   };
 
   async function exchangeNow(): Promise<void> {
@@ -60,7 +62,7 @@ export function createSharedCounts({ add, secret, onFailure }: Options) {
       }
     } catch (error) {
       onFailure(error);
-      exchangeLater();
+      exchangeLater(AFTER_FAILURE);
     }
   }
 
