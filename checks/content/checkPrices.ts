@@ -24,7 +24,7 @@ export function checkPrices(documents: SoundDocuments): Finding[] {
             error(
               TOP,
               pointer('vendors', index, 'pricing', 'startingMonthly'),
-              `the cheapest plan in pos-systems.json is ${spell(entry)}`,
+              `the cheapest plan in pos-systems.json is ${formatPrice(entry)}`,
             ),
           ];
     }),
@@ -67,12 +67,12 @@ function checkSystem(system: System, at: string): Finding[] {
           error(
             SYSTEMS,
             `${at}/entryMonthly`,
-            `is ${spell(pricing.entryMonthly)}, the cheapest plan is ${spell(lowest)}`,
+            `is ${formatPrice(pricing.entryMonthly)}, the cheapest plan is ${formatPrice(lowest)}`,
           ),
         ]),
     ...dollarsIn(text)
       .filter((price) => !known.includes(price))
-      .map((price) => error(SYSTEMS, `${at}/monthlyFees/text`, `names ${spell(price)}, which no plan costs`)),
+      .map((price) => error(SYSTEMS, `${at}/monthlyFees/text`, `names ${formatPrice(price)}, which no plan costs`)),
     ...percentsIn(rateText)
       .filter((percent) => !rates.some((rate) => rate.percent === percent))
       .map((percent) => error(SYSTEMS, `${at}/transactionFees/text`, `names ${percent}%, which is no rate below it`)),
@@ -85,7 +85,7 @@ function checkSystem(system: System, at: string): Finding[] {
             error(
               SYSTEMS,
               `${at}/hardwareCosts/items/${index}/priceMin`,
-              `${spell(priceMin)} is more than ${spell(priceMax)}`,
+              `${formatPrice(priceMin)} is more than ${formatPrice(priceMax)}`,
             ),
           ]
         : [],
@@ -103,4 +103,4 @@ const dollarsIn = (text: string) =>
   [...text.matchAll(/\$([\d,]+(?:\.\d+)?)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
 const percentsIn = (text: string) =>
   [...text.matchAll(/(?<![\d.])([\d.]{1,20})%/g)].map(([, figure]) => Number(figure));
-const spell = (price: number | null) => (price === null ? 'not published' : `$${price}`);
+const formatPrice = (price: number | null) => (price === null ? 'not published' : `$${price}`);

@@ -1,5 +1,5 @@
 import { type FormatName, formats } from '../text/formats.ts';
-import { tidied } from '../text/normalise.ts';
+import { formatted } from '../text/normalise.ts';
 import { normaliseText } from '../text/normaliseText.ts';
 import type { FormSchema, PropertySchema } from './formSchema.ts';
 
@@ -26,7 +26,7 @@ function fitsSeveral({ items = {}, minItems = 0, maxItems }: PropertySchema, ans
 function fitsOne(property: PropertySchema, answer: unknown): boolean {
   const { enum: options } = property;
   if (options !== undefined) return options.some((option) => option === answer);
-  return typeof answer === 'string' && fitsText(property, tidied(normaliseText(answer), property.format));
+  return typeof answer === 'string' && fitsText(property, formatted(normaliseText(answer), property.format));
 }
 
 /** Gives the compiled schema's verdict on normalised text. Lengths count characters, not UTF-16 units. */

@@ -8,7 +8,7 @@ const NUMBER_LABEL = /^(?:tel|telephone|phone|mobile|cell|callto|sms)\.?:\s?/i;
 const ADDRESS_LABEL = /^(?:mailto|e-?mail):\s?/i;
 
 /** A number as contacts, chats and maps give it: only the number, its digits, dashes and blanks the plain ones. */
-export function tidyPhone(text: string): string {
+export function formatPhone(text: string): string {
   const number = seen(text)
     // Composes full-width digits and blanks of every width to plain ones.
     .normalize('NFKC')
@@ -20,7 +20,7 @@ export function tidyPhone(text: string): string {
 }
 
 /** An address as contacts and chats give it: `Sam Lee <sam@example.com>`, `mailto:sam@example.com?subject=Hello`. */
-export function tidyEmail(text: string): string {
+export function formatEmail(text: string): string {
   const given = seen(text);
   const start = given.endsWith('>') ? given.lastIndexOf('<') : -1;
   const address = unwrapped(start === -1 ? given : given.slice(start));

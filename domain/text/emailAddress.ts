@@ -1,9 +1,9 @@
 import source from '#schemas/forms/quiz-start.schema.json';
-import { tidyEmail } from './contacts.ts';
+import { formatEmail } from './contacts.ts';
 import { formats } from './formats.ts';
 
 /** Whether a text is an email address (D20), perhaps with what is pasted along with one, as the forms and the server decide. */
 export function isEmailAddress(text: string): boolean {
-  const address = tidyEmail(text);
+  const address = formatEmail(text);
   return address.length <= source.properties.email.maxLength && formats.email.test(address);
 }

@@ -63,7 +63,7 @@ export const typedMoney = (cents: Cents): string => withoutSign(formatMoney(cent
 /** The same for a number of things. */
 export const typedCount = (count: number): string => formatCount(count, HELD);
 
-/** Typed text, tidied when the field is left: `50000` becomes `50,000`. What is not an amount stays as it is. */
+/** Typed text, formatted when the field is left: `50000` becomes `50,000`. What is not an amount stays as it is. */
 export function formatTypedMoney(text: string): string {
   const cents = parseMoney(text);
   return cents === undefined ? text : typedMoney(cents);

@@ -1,5 +1,5 @@
 import { isRecord } from '../json.ts';
-import { completeWebsite, tidyEmail, tidyPhone } from './contacts.ts';
+import { completeWebsite, formatEmail, formatPhone } from './contacts.ts';
 import { normaliseText } from './normaliseText.ts';
 import { plainFigure, plainRate } from './plainFigure.ts';
 
@@ -19,7 +19,7 @@ export function normalise<T>(value: T): T {
   ) as T;
 }
 
-/** Form data as above, with numbers and addresses tidied by their format, as browser and server check it. */
+/** Form data as above, with numbers and addresses as their format writes them, as browser and server check it. */
 export function normaliseForm<T>(values: T, schema: object): T {
   const normal = normalise(values);
   const fields = 'properties' in schema && isRecord(schema.properties) ? schema.properties : {};
@@ -29,15 +29,15 @@ export function normaliseForm<T>(values: T, schema: object): T {
     Object.entries(normal).map(([name, value]) => {
       const field = fields[name];
       if (typeof value !== 'string' || !isRecord(field)) return [name, value];
-      return [name, tidied(value, field.format)];
+      return [name, formatted(value, field.format)];
     }),
   ) as T;
 }
 
 /** A normalised text of a format, freed of what is pasted along with it; a figure as its format writes it. */
-export function tidied(text: string, format: unknown): string {
-  if (format === 'email') return tidyEmail(text);
-  if (format === 'phone') return tidyPhone(text);
+export function formatted(text: string, format: unknown): string {
+  if (format === 'email') return formatEmail(text);
+  if (format === 'phone') return formatPhone(text);
   if (format === 'money' || format === 'count') return plainFigure(text);
   if (format === 'rate') return plainRate(text);
   return format === 'website' ? completeWebsite(text) : text;

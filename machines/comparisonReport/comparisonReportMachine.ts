@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { FormTiming } from '#domain/leads/suspicion.ts';
-import { tidyEmail } from '#domain/text/contacts.ts';
+import { formatEmail } from '#domain/text/contacts.ts';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Attempt } from '../sendKey.ts';
@@ -72,6 +72,6 @@ function requestOf(
   context: { email: string | undefined; attemptId: string; taken: number },
   timing: FormTiming | undefined,
 ): ReportRequest {
-  const email = tidyEmail(context.email ?? '');
+  const email = formatEmail(context.email ?? '');
   return { email, timing, idempotencyKey: `${context.attemptId}-${context.taken}-${fingerprint(email)}` };
 }

@@ -1,5 +1,5 @@
 import { assertEvent, emit, fromPromise, setup } from 'xstate';
-import { tidyEmail } from '#domain/text/contacts.ts';
+import { formatEmail } from '#domain/text/contacts.ts';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
@@ -36,7 +36,7 @@ export const quizStartMachine = setup({
         src: 'startQuiz',
         input: ({ event }) => {
           assertEvent(event, 'email.submitted');
-          return { email: tidyEmail(event.email) };
+          return { email: formatEmail(event.email) };
         },
         onDone: 'started',
         onError: {

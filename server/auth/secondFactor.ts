@@ -51,12 +51,13 @@ export function createSecondFactor({ connection, secret, now }: Options) {
     /** Confirms that the app shows the right codes. The recovery codes are known here alone; undefined for a wrong code. */
     async confirm(adminId: number, code: string): Promise<string[] | undefined> {
       const factor = await factors.find(adminId);
-      if (!factor || factor.isConfirmed || !(await isShown(adminId, factor.sealedSecret, tidy(code)))) return undefined;
+      if (!factor || factor.isConfirmed || !(await isShown(adminId, factor.sealedSecret, formatCode(code))))
+        return undefined;
       const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
       await connection
         .transaction()
         .execute((transaction) =>
-          createSecondFactorRepository(transaction).confirm(adminId, codes.map(tidy).map(hashOf), now()),
+          createSecondFactorRepository(transaction).confirm(adminId, codes.map(formatCode).map(hashOf), now()),
         );
       return codes;
     },
@@ -65,7 +66,7 @@ export function createSecondFactor({ connection, secret, now }: Options) {
     async isRight(adminId: number, code: string): Promise<boolean> {
       const factor = await factors.find(adminId);
       if (!factor?.isConfirmed) return false;
-      const typed = tidy(code);
+      const typed = formatCode(code);
       return (await isShown(adminId, factor.sealedSecret, typed)) || factors.takeRecoveryCode(adminId, hashOf(typed));
     },
 
@@ -81,6 +82,6 @@ function newRecoveryCode(): string {
 }
 
 /** As people type it: with spaces, dashes or capitals. */
-const tidy = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+const formatCode = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');

@@ -11,7 +11,7 @@ import { createOutboxWorker } from './outboxWorker.ts';
 import { openTransport, SMTP_CONNECTIONS, type Transport } from './transport.ts';
 import { createWebhook } from './webhook.ts';
 
-const TIDY_EVERY = 1000;
+const LOG_MOVED_EVERY = 1000;
 
 export type DeliveryLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
@@ -45,12 +45,14 @@ export async function openDelivery(config: Config, log: DeliveryLog): Promise<De
   });
   worker.start();
   // Here, because this takes the time of a sync, and nobody waits for this thread.
-  const tidying =
-    dialect === 'sqlite' ? setInterval(() => void tidyLog(connection, log), TIDY_EVERY).unref() : undefined;
+  const movingLog =
+    dialect === 'sqlite'
+      ? setInterval(() => void moveLogIntoFile(connection, log), LOG_MOVED_EVERY).unref()
+      : undefined;
   return {
     wake: worker.wake,
     async close() {
-      clearInterval(tidying);
+      clearInterval(movingLog);
       await worker.stop();
       for (const transport of Object.values(transports)) transport.close();
       await connection.destroy();
@@ -59,7 +61,7 @@ export async function openDelivery(config: Config, log: DeliveryLog): Promise<De
 }
 
 /** Brings SQLite's log into its file, as far as nobody has to wait for that. */
-async function tidyLog(connection: Connection, log: DeliveryLog): Promise<void> {
+async function moveLogIntoFile(connection: Connection, log: DeliveryLog): Promise<void> {
   try {
     await sql`pragma wal_checkpoint(passive)`.execute(connection);
   } catch (error) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeWebsite, tidyEmail, tidyPhone } from '#domain/text/contacts.ts';
+import { completeWebsite, formatEmail, formatPhone } from '#domain/text/contacts.ts';
 import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { formats } from '#domain/text/formats.ts';
 import { normaliseForm } from '#domain/text/normalise.ts';
@@ -63,10 +63,10 @@ test.each([
   expect(normaliseForm({ website: given }, schema)).toEqual({ website: kept });
 });
 
-test('what a format takes is tidy already', () => {
+test('what a format takes stays as it is', () => {
   const kinds = [
-    [tidyPhone, formats.phone],
-    [tidyEmail, formats.email],
+    [formatPhone, formats.phone],
+    [formatEmail, formats.email],
     [completeWebsite, formats.website],
   ] as const;
   const parts = fc.constantFrom(
@@ -87,9 +87,9 @@ test('what a format takes is tidy already', () => {
   );
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 9 }), (written) => {
-      for (const [tidy, format] of kinds) {
-        const kept = tidy(written.join(''));
-        if (format.test(kept)) expect(tidy(kept)).toBe(kept);
+      for (const [rewrite, format] of kinds) {
+        const kept = rewrite(written.join(''));
+        if (format.test(kept)) expect(rewrite(kept)).toBe(kept);
       }
     }),
     { numRuns: 2000 },
@@ -97,5 +97,5 @@ test('what a format takes is tidy already', () => {
 });
 
 test('any number of brackets is looked at once', () => {
-  expect(tidyEmail(`[${'('.repeat(50_000)}a${')'.repeat(50_000)}]`)).toHaveLength(100_001);
+  expect(formatEmail(`[${'('.repeat(50_000)}a${')'.repeat(50_000)}]`)).toHaveLength(100_001);
 });

@@ -12,7 +12,7 @@ import {
   parseMoney,
   wholeDollars,
 } from '#domain/text/money.ts';
-import { tidied } from '#domain/text/normalise.ts';
+import { formatted } from '#domain/text/normalise.ts';
 import { normaliseText } from '#domain/text/normaliseText.ts';
 import cases from '#tests/support/cases/money.json';
 
@@ -62,8 +62,8 @@ test('D25: what the format refuses is never a number, what it takes always is, w
   );
   fc.assert(
     fc.property(text, (typed) => {
-      expect(parseMoney(typed) !== undefined).toBe(formats.money.test(tidied(normaliseText(typed), 'money')));
-      expect(parseCount(typed) !== undefined).toBe(formats.count.test(tidied(normaliseText(typed), 'count')));
+      expect(parseMoney(typed) !== undefined).toBe(formats.money.test(formatted(normaliseText(typed), 'money')));
+      expect(parseCount(typed) !== undefined).toBe(formats.count.test(formatted(normaliseText(typed), 'count')));
       if (parseMoney(typed) !== undefined) expect(Number.isSafeInteger(parseMoney(typed))).toBe(true);
     }),
     { numRuns: 5000 },

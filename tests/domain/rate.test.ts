@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '#domain/text/formats.ts';
-import { tidied } from '#domain/text/normalise.ts';
+import { formatted } from '#domain/text/normalise.ts';
 import { normaliseText } from '#domain/text/normaliseText.ts';
 import { formatExactRate, formatRate, parseRate, percentOf, readRate } from '#domain/text/rate.ts';
 
@@ -50,7 +50,7 @@ test('what the format refuses is never a rate, what it takes is one up to 20 %, 
   fc.assert(
     fc.property(text, (typed) => {
       const rate = parseRate(typed);
-      expect(rate !== undefined).toBe(formats.rate.test(tidied(normaliseText(typed), 'rate')));
+      expect(rate !== undefined).toBe(formats.rate.test(formatted(normaliseText(typed), 'rate')));
       if (rate !== undefined) expect(rate >= 0 && rate <= 20_000 && Number.isInteger(rate)).toBe(true);
     }),
     { numRuns: 5000 },

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Texts of each format, as they are after they were tidied. */
+/** Texts of each format, as they are once formatted. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   email: ['sam@example.com', "o'hara+till@pasta.co.uk", 'a@b.cd'],
   phone: ['+1 (303) 555-0134', '303-555-0134', '+49 30 901820'],

@@ -9,7 +9,7 @@ import { wordItem, wordLists } from './wordLists.ts';
  * expresses with elements, so those styles are read. Everything else is left out.
  */
 export function readPasted(html: string): Block[] {
-  return blocksOf(tidy(treeOf(html)));
+  return blocksOf(cleanedAll(treeOf(html)));
 }
 
 /** Controls, pictures and menus of the page that something was copied from. */
@@ -20,19 +20,19 @@ const LEFT_OUT = new Set(
 /** What a style can add to words, from the outermost element to the innermost. */
 const STYLED = ['strong', 'em', 'u', 's'] as const;
 
-function tidy(nodes: readonly Node[], isInLink = false): Node[] {
+function cleanedAll(nodes: readonly Node[], isInLink = false): Node[] {
   return withParagraphs(
-    wordLists(nodes.flatMap((node) => (typeof node === 'string' ? [node] : tidied(node, isInLink)))),
+    wordLists(nodes.flatMap((node) => (typeof node === 'string' ? [node] : cleaned(node, isInLink)))),
   );
 }
 
-function tidied(node: Element, isInLink: boolean): Node[] {
+function cleaned(node: Element, isInLink: boolean): Node[] {
   const { name, attributes } = node;
   if (LEFT_OUT.has(name) || isHidden(node)) return [];
   // Slack writes a blank line as a break and this.
   if (attributes.get('data-stringify-type') === 'paragraph-break') return [element('br', [])];
   const isLink = name === 'a';
-  const children = tidy(node.children, isInLink || isLink);
+  const children = cleanedAll(node.children, isInLink || isLink);
   const item = wordItem(node, children);
   if (item) return [item];
   if (name === 'table') return tableParts({ ...node, children });
