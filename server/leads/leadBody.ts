@@ -35,11 +35,14 @@ function describedConsent(consents: readonly ConsentWording[]): object {
   };
 }
 
-/** How the form was filled in; may be left out. `bait` is the field that nobody sees. */
+/** How the form was filled in; may be left out. `honeypot` is the field that nobody sees. */
 const timingPart = {
   type: 'object',
   additionalProperties: false,
-  properties: { seconds: { type: 'number', minimum: 0 }, bait: { type: 'string', maxLength: 1000, format: 'lines' } },
+  properties: {
+    seconds: { type: 'number', minimum: 0 },
+    honeypot: { type: 'string', maxLength: 1000, format: 'lines' },
+  },
 };
 
 type Options = {

@@ -33,7 +33,7 @@ export function useFormTiming(): { honeypot: ReactNode; timing: () => FormTiming
   const timing = (): FormTiming => {
     const caught = input.current?.value ?? '';
     const seconds = Math.round((performance.now() - shownAt) / 100) / 10;
-    return { seconds, ...(caught !== '' && { bait: caught }) };
+    return { seconds, ...(caught !== '' && { honeypot: caught }) };
   };
   return { honeypot, timing };
 }

@@ -218,12 +218,12 @@ test('spec 5: a listing without the agreement is not sent; with it, it is stored
   await expect.poll(async () => (await product.mailsTo(email)).length).toBe(1);
 });
 
-test('L-03 a program that fills in the bait is kept and flagged, and gets no mail', async ({ page, product }) => {
+test('L-03 a program that fills in the honeypot is kept and flagged, and gets no mail', async ({ page, product }) => {
   const email = newEmail();
   await page.goto('/list-your-business');
   await fillListing(page, email);
-  await page.locator('input[name=tm-7]').evaluate((bait: HTMLInputElement) => {
-    bait.value = 'https://spam.example';
+  await page.locator('input[name=tm-7]').evaluate((honeypot: HTMLInputElement) => {
+    honeypot.value = 'https://spam.example';
   });
   await agreement(page).check();
   await listButton(page).click();

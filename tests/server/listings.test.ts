@@ -75,18 +75,18 @@ describeOnBothDatabases('listings', (open) => {
     ]);
   });
 
-  test.each([{ seconds: 0.2 }, { seconds: 40, bait: 'Acme Ltd' }])(
-    'L-03 a listing filled in as %j is kept and flagged; the sales team is warned, and who took the bait is not answered',
+  test.each([{ seconds: 0.2 }, { seconds: 40, honeypot: 'Acme Ltd' }])(
+    'L-03 a listing filled in as %j is kept and flagged; the sales team is warned, and who filled the honeypot is not answered',
     async (trace) => {
       const { visitor, listings, mails } = await openServer();
       const answer = await visitor.post(BUSINESSES, listingBody({ trace }));
       expect(answer.statusCode).toBe(201);
       const { id } = answer.json().data;
       expect((await listings()).map((listing) => [listing.id, listing.suspicion])).toEqual([
-        [id, 'bait' in trace ? 'honeypot' : 'tooFast'],
+        [id, 'honeypot' in trace ? 'honeypot' : 'tooFast'],
       ]);
       expect((await mails()).map(({ kind, outcome, subject }) => [kind, outcome, subject])).toEqual([
-        ['visitor', 'bait' in trace ? 'skipped' : null, 'Your business listing - TillMatch'],
+        ['visitor', 'honeypot' in trace ? 'skipped' : null, 'Your business listing - TillMatch'],
         ['sales', null, 'New listing: TableTurn - TillMatch (please check)'],
       ]);
     },

@@ -158,9 +158,9 @@ describeOnBothDatabases('customer-answers/saving', (openDatabase) => {
     expect([response.statusCode, await leads(server)]).toEqual([419, []]);
   });
 
-  test('L-03: a form filled by a program that takes the bait is kept, flagged, and its address gets no mail', async () => {
+  test('L-03: a form whose honeypot a program fills in is kept, flagged, and its address gets no mail', async () => {
     const server = await open();
-    await server.browser().post(SAVING, savingBody({ trace: { seconds: 30, bait: 'Acme Ltd' } }));
+    await server.browser().post(SAVING, savingBody({ trace: { seconds: 30, honeypot: 'Acme Ltd' } }));
     const flags = (await leads(server)).map(({ suspicion }) => suspicion);
     const outcomes = await server.database.connection
       .selectFrom('outbox')

@@ -199,25 +199,25 @@ test('spec 8: a listing that was taken clears the form, with the wording of the 
   ]);
 });
 
-test('L-03 the bait is out of reach of people and of what fills in forms for them', () => {
+test('L-03 the honeypot is out of reach of people and of what fills in forms for them', () => {
   render(<ListingPage />, { wrapper: MemoryRouter });
-  const bait = document.querySelector<HTMLInputElement>('input[name=tm-7]');
-  expect(bait?.tabIndex).toBe(-1);
-  expect(bait?.autocomplete).toBe('off');
-  expect(bait?.closest('[aria-hidden=true][inert]')).not.toBeNull();
-  expect(screen.queryAllByRole('textbox').includes(bait as HTMLElement)).toBe(false);
+  const honeypot = document.querySelector<HTMLInputElement>('input[name=tm-7]');
+  expect(honeypot?.tabIndex).toBe(-1);
+  expect(honeypot?.autocomplete).toBe('off');
+  expect(honeypot?.closest('[aria-hidden=true][inert]')).not.toBeNull();
+  expect(screen.queryAllByRole('textbox').includes(honeypot as HTMLElement)).toBe(false);
 });
 
-test('L-03 what is in the bait is sent along, for the server to judge', async () => {
+test('L-03 what is in the honeypot is sent along, for the server to judge', async () => {
   await fillListing();
-  const bait = document.querySelector<HTMLInputElement>('input[name=tm-7]');
-  if (bait) bait.value = 'https://spam.example';
+  const honeypot = document.querySelector<HTMLInputElement>('input[name=tm-7]');
+  if (honeypot) honeypot.value = 'https://spam.example';
   await userEvent.click(agreement());
   await userEvent.click(listButton());
   await waitFor(() => expect(createListing).toHaveBeenCalledTimes(1));
   expect(vi.mocked(createListing).mock.calls[0]?.[0].timing).toEqual({
     seconds: expect.any(Number),
-    bait: 'https://spam.example',
+    honeypot: 'https://spam.example',
   });
 });
 
