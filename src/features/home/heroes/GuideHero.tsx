@@ -8,7 +8,7 @@ import { Lead } from '#src/ui/Lead.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { GuideForm } from '../GuideForm.tsx';
-import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
+import { HeroFrame, HeroButtons } from './HeroFrame.tsx';
 
 export function GuideHero() {
   const text = useTexts(landingTexts);
@@ -29,11 +29,11 @@ export function GuideHero() {
       <Promises>
         <TickList items={promises.map((promise) => text(`guide.${promise}`))} />
       </Promises>
-      <HeroKeys>
+      <HeroButtons>
         <ButtonLink to={paths.howItWorks} look="secondary">
           {text('guide.how')}
         </ButtonLink>
-      </HeroKeys>
+      </HeroButtons>
     </HeroFrame>
   );
 }

@@ -15,7 +15,7 @@ export function HeroFrame({ children, aside }: { children: ReactNode; aside: Rea
   );
 }
 
-export const HeroKeys = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+export const HeroButtons = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const Columns = styled(HeroColumns)({ [from.medium]: { minHeight: 480 } });
 

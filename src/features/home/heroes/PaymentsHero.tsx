@@ -9,7 +9,7 @@ import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import type { HomeHeroProps } from '../HomeHero.tsx';
-import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
+import { HeroFrame, HeroButtons } from './HeroFrame.tsx';
 
 const COMPARED = ['rate', 'fee', 'monthly', 'contract'] as const;
 
@@ -33,14 +33,14 @@ export function PaymentsHero({ onCompare }: HomeHeroProps) {
       <RatingLine {...rating} label={text('rating', rating)} />
       <h1>{text('payments.headline')}</h1>
       <Lead>{text('payments.lead')}</Lead>
-      <HeroKeys>
+      <HeroButtons>
         <ButtonLink to={paths.savings} size="large">
           {text('payments.savings')}
         </ButtonLink>
         <Button look="secondary" size="large" onClick={onCompare}>
           {text('payments.compare')}
         </Button>
-      </HeroKeys>
+      </HeroButtons>
     </HeroFrame>
   );
 }

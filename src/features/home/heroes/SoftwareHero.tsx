@@ -14,7 +14,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Lead } from '#src/ui/Lead.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { HeroFrame, HeroKeys } from './HeroFrame.tsx';
+import { HeroFrame, HeroButtons } from './HeroFrame.tsx';
 
 const AccountDialog = lazyPart(
   () => import('../account/AccountDialog.tsx'),
@@ -50,14 +50,14 @@ export function SoftwareHero() {
       <RatingLine {...claims.rating} label={text('rating', claims.rating)} />
       <h1>{brand.slogan}</h1>
       <Lead>{text('software.lead')}</Lead>
-      <HeroKeys>
+      <HeroButtons>
         <ButtonLink to={paths.comparison} size="large">
           {text('software.compare')}
         </ButtonLink>
         <Button look="secondary" size="large" onClick={() => setDialog('open')}>
           {text('software.account.title')}
         </Button>
-      </HeroKeys>
+      </HeroButtons>
       {dialog !== 'unused' && (
         <PartBoundary floating>
           <AccountDialog
