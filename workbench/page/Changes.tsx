@@ -5,29 +5,29 @@ import { Button } from '#src/ui/Button.tsx';
 import { parseDocument } from '#tools/schemasCheck/parseDocument.ts';
 import { changeSummary, commitMessage } from '../documents/changeSummary.ts';
 import { Diff } from './Diff.tsx';
-import type { Bench } from './useBench.ts';
+import type { Workbench } from './useWorkbench.ts';
 
 type ChangesProps = {
-  bench: Bench;
+  workbench: Workbench;
   /** With the drafts. */
   documents: Readonly<Record<string, unknown>>;
 };
 
 /** What saving would write, and what somebody else has written meanwhile. */
-export function Changes({ bench, documents: now }: ChangesProps) {
-  const { documents = {}, drafts } = bench;
+export function Changes({ workbench, documents: now }: ChangesProps) {
+  const { documents = {}, drafts } = workbench;
   const files = Object.entries(drafts);
   if (files.length === 0) return <p>Nothing has been changed.</p>;
   return (
     <>
-      <Summary bench={bench} documents={now} />
+      <Summary workbench={workbench} documents={now} />
       {files.map(([file, { text, base }]) => {
         const disk = documents[file] ?? null;
         return (
           <File key={file} aria-label={file}>
             <header>
               <h3>{file}</h3>
-              <Button look="secondary" size="small" onClick={() => bench.discard(file)}>
+              <Button look="secondary" size="small" onClick={() => workbench.discard(file)}>
                 {disk === null ? 'Drop this document' : 'Take the file as it is'}
               </Button>
             </header>
@@ -38,7 +38,7 @@ export function Changes({ bench, documents: now }: ChangesProps) {
                     ? 'The file has been removed since you began.'
                     : 'The file has been changed since you began. This is what your draft would take from it and add to it.'}
                 </p>
-                <Button look="secondary" size="small" onClick={() => bench.insist(file)}>
+                <Button look="secondary" size="small" onClick={() => workbench.insist(file)}>
                   Keep my draft all the same
                 </Button>
               </Notice>
@@ -52,14 +52,14 @@ export function Changes({ bench, documents: now }: ChangesProps) {
 }
 
 /** The changes in words, to be taken along as a commit message. */
-function Summary({ bench, documents }: ChangesProps) {
+function Summary({ workbench, documents }: ChangesProps) {
   const [isCopied, setIsCopied] = useState(false);
   const before = useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(bench.documents ?? {}).map(([file, text]) => [file, parseDocument(file, text).value]),
+        Object.entries(workbench.documents ?? {}).map(([file, text]) => [file, parseDocument(file, text).value]),
       ),
-    [bench.documents],
+    [workbench.documents],
   );
   const sentences = useMemo(() => changeSummary(before, documents), [before, documents]);
   return (

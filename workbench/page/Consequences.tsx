@@ -11,11 +11,11 @@ import type { Place } from './Outline.tsx';
 import { PathChanges } from './PathChanges.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Untranslated } from './Untranslated.tsx';
-import type { Bench } from './useBench.ts';
+import type { Workbench } from './useWorkbench.ts';
 import { type Walking, WalkTab } from './walk/WalkTab.tsx';
 
 type ConsequencesProps = {
-  bench: Bench;
+  workbench: Workbench;
   documents: Readonly<Record<string, unknown>>;
   groups: readonly Group[];
   findings: readonly LocatedFinding[];
@@ -27,7 +27,7 @@ type Tab = 'check' | 'paths' | 'census' | 'leads' | 'languages' | 'changes' | 'w
 
 /** What the drafts do, as far as it is known while they are typed. */
 export const Consequences = memo(function Consequences({
-  bench,
+  workbench,
   documents,
   groups,
   findings,
@@ -35,7 +35,7 @@ export const Consequences = memo(function Consequences({
   walking,
 }: ConsequencesProps) {
   const [open, setOpen] = useState<Tab>('check');
-  const { effects, drafts, showEffects } = bench;
+  const { effects, drafts, showEffects } = workbench;
   const isEffect = open === 'paths' || open === 'census' || open === 'leads';
   useEffect(() => showEffects(isEffect), [isEffect, showEffects]);
   const counted = (title: string, count: number | undefined) => (count ? `${title} (${count})` : title);
@@ -55,10 +55,10 @@ export const Consequences = memo(function Consequences({
     <Frame aria-label="What it does">
       <Tabs label="What it does" tabs={tabs} open={open} onOpen={setOpen}>
         <Content>
-          {open === 'check' && !bench.checked && <p>The check is under way.</p>}
-          {open === 'check' && bench.checked && <Findings findings={findings} groups={groups} onGo={onGo} />}
-          {open === 'changes' && <Changes bench={bench} documents={documents} />}
-          {open === 'walk' && <WalkTab {...walking} revision={bench.checked?.revision} />}
+          {open === 'check' && !workbench.checked && <p>The check is under way.</p>}
+          {open === 'check' && workbench.checked && <Findings findings={findings} groups={groups} onGo={onGo} />}
+          {open === 'changes' && <Changes workbench={workbench} documents={documents} />}
+          {open === 'walk' && <WalkTab {...walking} revision={workbench.checked?.revision} />}
           {isEffect && effects === undefined && <p>This is being worked out.</p>}
           {isEffect && effects === null && <p>This is worked out once the faults are mended.</p>}
           {open === 'paths' && effects && <PathChanges changes={effects.paths} />}

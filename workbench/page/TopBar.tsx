@@ -4,21 +4,21 @@ import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { LogoMark } from '#src/ui/Logo.tsx';
 import type { SaveAnswer } from '../documents/answers.ts';
-import type { Bench } from './useBench.ts';
+import type { Workbench } from './useWorkbench.ts';
 
-type TopBarProps = { bench: Bench; onWizard: () => void };
+type TopBarProps = { workbench: Workbench; onWizard: () => void };
 
 /** Undo, redo, save, and what came of it. */
-export function TopBar({ bench, onWizard }: TopBarProps) {
-  const [saved, setSaved] = useState<{ answer: SaveAnswer; of: Bench['drafts'] }>();
+export function TopBar({ workbench, onWizard }: TopBarProps) {
+  const [saved, setSaved] = useState<{ answer: SaveAnswer; of: Workbench['drafts'] }>();
   const [isSaving, setIsSaving] = useState(false);
-  const { drafts, checked, trouble, isKept } = bench;
+  const { drafts, checked, trouble, isKept } = workbench;
   const count = Object.keys(drafts).length;
   const faults = checked?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
 
   const save = async () => {
     setIsSaving(true);
-    const answer = await bench.save();
+    const answer = await workbench.save();
     setIsSaving(false);
     if (answer) setSaved({ answer, of: drafts });
   };
@@ -41,10 +41,10 @@ export function TopBar({ bench, onWizard }: TopBarProps) {
       <Button look="secondary" size="small" onClick={onWizard}>
         Add or change
       </Button>
-      <Button look="quiet" size="small" disabled={!bench.canUndo} onClick={bench.undo}>
+      <Button look="quiet" size="small" disabled={!workbench.canUndo} onClick={workbench.undo}>
         Undo
       </Button>
-      <Button look="quiet" size="small" disabled={!bench.canRedo} onClick={bench.redo}>
+      <Button look="quiet" size="small" disabled={!workbench.canRedo} onClick={workbench.redo}>
         Redo
       </Button>
       <Button size="small" busy={isSaving} aria-disabled={count === 0 || isSaving} onClick={save}>

@@ -14,8 +14,8 @@ import { Outline, type Place } from './Outline.tsx';
 import { Preview } from './Preview.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useBench } from './useBench.ts';
 import { useLatest } from './useLatest.ts';
+import { useWorkbench } from './useWorkbench.ts';
 import type { Walk } from './walk/Player.tsx';
 import { WizardDialog, type WizardStart } from './wizards/WizardDialog.tsx';
 
@@ -27,8 +27,8 @@ const TABS = [
 ] as const;
 
 export function WorkbenchPage() {
-  const bench = useBench();
-  const { texts, checked } = bench;
+  const workbench = useWorkbench();
+  const { texts, checked } = workbench;
   const [selected, setSelected] = useState<Place>(START);
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('form');
   const [cursor, setCursor] = useState<{ line: number; column: number }>();
@@ -37,7 +37,7 @@ export function WorkbenchPage() {
   const [begun, setBegun] = useState<WizardStart>();
   const documents = useParsed(texts);
   // All but what is typed is drawn once nothing is typed.
-  const calm = useDeferredValue(bench);
+  const calm = useDeferredValue(workbench);
   const sought = useDeferredValue(documents);
   const groups = useMemo(() => outlineOf(sought), [sought]);
   const placed = useMemo(() => everyPlacedText(withoutMeta(sought)), [sought]);
@@ -65,10 +65,10 @@ export function WorkbenchPage() {
     [latest],
   );
 
-  if (!bench.documents) return <p role="status">{bench.trouble ?? 'The documents are being read'}</p>;
+  if (!workbench.documents) return <p role="status">{workbench.trouble ?? 'The documents are being read'}</p>;
   return (
     <Frame>
-      <TopBar bench={bench} onWizard={() => setBegun({})} />
+      <TopBar workbench={workbench} onWizard={() => setBegun({})} />
       <Outline groups={groups} texts={placed} findings={findings} drafted={drafted} selected={selected} onSelect={go} />
       <Editing aria-labelledby="edited">
         <h1 id="edited">{entry.title}</h1>
@@ -80,7 +80,7 @@ export function WorkbenchPage() {
             {tab === 'form' ? (
               <FormTab
                 key={file + entry.pointer}
-                bench={bench}
+                workbench={workbench}
                 documents={documents}
                 entry={entry}
                 place={selected}
@@ -94,9 +94,9 @@ export function WorkbenchPage() {
                 findings={ownFindings}
                 metas={documents}
                 place={cursor}
-                onEdit={(edited) => bench.edit(file, edited)}
-                onUndo={bench.undo}
-                onRedo={bench.redo}
+                onEdit={(edited) => workbench.edit(file, edited)}
+                onUndo={workbench.undo}
+                onRedo={workbench.redo}
               />
             )}
           </Tabs>
@@ -109,10 +109,17 @@ export function WorkbenchPage() {
         isCurrent={checked?.isShown !== false}
         played={played}
       />
-      <Consequences bench={calm} documents={sought} groups={groups} findings={findings} onGo={go} walking={walking} />
+      <Consequences
+        workbench={calm}
+        documents={sought}
+        groups={groups}
+        findings={findings}
+        onGo={go}
+        walking={walking}
+      />
       {begun && (
         <WizardDialog
-          bench={bench}
+          workbench={workbench}
           documents={documents}
           start={begun}
           onClose={() => setBegun(undefined)}

@@ -5,21 +5,21 @@ import { Button } from '#src/ui/Button.tsx';
 import { editJson, moveEntry } from '../../documents/editJson.ts';
 import { newAnswer } from '../../documents/newQuestion.ts';
 import { answersOf } from '../../documents/questionsOf.ts';
-import type { Bench } from '../useBench.ts';
+import type { Workbench } from '../useWorkbench.ts';
 import { Input, Part, Row } from './fields.tsx';
 import { OrderedList } from './OrderedList.tsx';
 
-type AnswersPartProps = { bench: Bench; documents: Readonly<Record<string, unknown>>; list: string };
+type AnswersPartProps = { workbench: Workbench; documents: Readonly<Record<string, unknown>>; list: string };
 
 const FILE = 'options.json';
 
 /** A list of answers: their titles and their order. What is stored of an answer never changes. */
-export function AnswersPart({ bench, documents, list }: AnswersPartProps) {
+export function AnswersPart({ workbench, documents, list }: AnswersPartProps) {
   const [title, setTitle] = useState('');
   const answers = answersOf(documents, list);
   const at = ['$defs', list, 'oneOf'];
-  const text = bench.texts[FILE] ?? '';
-  const users = Object.entries(bench.texts).filter(
+  const text = workbench.texts[FILE] ?? '';
+  const users = Object.entries(workbench.texts).filter(
     ([file, other]) => file !== FILE && other.includes(`"options.json#/$defs/${list}"`),
   );
   const add = () => {
@@ -28,7 +28,7 @@ export function AnswersPart({ bench, documents, list }: AnswersPartProps) {
       title.trim(),
       answers.map(({ value }) => value),
     );
-    bench.change(FILE, editJson(text, [...at, answers.length], answer));
+    workbench.change(FILE, editJson(text, [...at, answers.length], answer));
     setTitle('');
   };
   return (
@@ -45,14 +45,14 @@ export function AnswersPart({ bench, documents, list }: AnswersPartProps) {
               <Title
                 aria-label={`Answer ${index + 1}`}
                 value={shown}
-                onChange={({ target }) => bench.edit(FILE, editJson(text, [...at, index, 'title'], target.value))}
+                onChange={({ target }) => workbench.edit(FILE, editJson(text, [...at, index, 'title'], target.value))}
               />
               <Stored>{value}</Stored>
             </Row>
           ),
         }))}
-        onMove={(from, to) => bench.change(FILE, moveEntry(text, at, from, to))}
-        onRemove={(index) => bench.change(FILE, editJson(text, [...at, index], undefined))}
+        onMove={(from, to) => workbench.change(FILE, moveEntry(text, at, from, to))}
+        onRemove={(index) => workbench.change(FILE, editJson(text, [...at, index], undefined))}
       />
       <Row
         as="form"

@@ -7,7 +7,7 @@ import { wholeSchemaAt } from '../../documents/metaSchema.ts';
 import { languagesOf } from '../../documents/outline.ts';
 import { translatedTexts } from '../../documents/translatedTexts.ts';
 import type { Place } from '../Outline.tsx';
-import type { Bench } from '../useBench.ts';
+import type { Workbench } from '../useWorkbench.ts';
 import type { WizardStart } from '../wizards/WizardDialog.tsx';
 import { AnswersPart } from './AnswersPart.tsx';
 import { MetaForm } from './MetaForm.tsx';
@@ -17,7 +17,7 @@ import { fieldWords, shownSchema, shownValue, withShown } from './shownSchema.ts
 import { TranslationsPart } from './TranslationsPart.tsx';
 
 export type FormTabProps = {
-  bench: Bench;
+  workbench: Workbench;
   documents: Readonly<Record<string, unknown>>;
   /** What is edited. */
   entry: Place;
@@ -28,11 +28,11 @@ export type FormTabProps = {
 };
 
 /** A document or a part of it as a form. Every edit changes the letters of what it is about, and no others. */
-export function FormTab({ bench, documents, entry, place, onGo, onWizard }: FormTabProps) {
+export function FormTab({ workbench, documents, entry, place, onGo, onWizard }: FormTabProps) {
   const { file, pointer } = entry;
   const kind = kindOf(file) ?? '';
   const keys = useMemo(() => keysOf(pointer), [pointer]);
-  const text = bench.texts[file] ?? '';
+  const text = workbench.texts[file] ?? '';
   const path = useMemo(() => pathIn(documents[file], keys), [documents, file, keys]);
   const schema = useMemo(() => {
     const whole = wholeSchemaAt(documents, kind, keys);
@@ -52,23 +52,25 @@ export function FormTab({ bench, documents, entry, place, onGo, onWizard }: Form
   return (
     <Parts>
       {isForm && keys.length === 0 && (
-        <QuestionsPart bench={bench} documents={documents} file={file} onGo={onGo} onWizard={onWizard} />
+        <QuestionsPart workbench={workbench} documents={documents} file={file} onGo={onGo} onWizard={onWizard} />
       )}
       {schema && kind !== 'texts' && list === undefined && (
         <MetaForm
           schema={schema}
           uiSchema={fieldWords}
           value={shownValue(schema, valueAt(text, path))}
-          onChange={(value) => bench.edit(file, editJson(text, path, withShown(schema, valueAt(text, path), value)))}
+          onChange={(value) =>
+            workbench.edit(file, editJson(text, path, withShown(schema, valueAt(text, path), value)))
+          }
         />
       )}
       {isForm && keys.length === 2 && (
-        <QuestionPart bench={bench} documents={documents} file={file} name={keys[1] ?? ''} />
+        <QuestionPart workbench={workbench} documents={documents} file={file} name={keys[1] ?? ''} />
       )}
-      {list !== undefined && <AnswersPart bench={bench} documents={documents} list={list} />}
+      {list !== undefined && <AnswersPart workbench={workbench} documents={documents} list={list} />}
       {texts.length > 0 && languages.length > 0 && (
         <TranslationsPart
-          bench={bench}
+          workbench={workbench}
           file={file}
           texts={texts}
           languages={languages}

@@ -5,13 +5,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { moveEntry } from '../../documents/editJson.ts';
 import { questionsOf, readForm } from '../../documents/questionsOf.ts';
 import type { Place } from '../Outline.tsx';
-import type { Bench } from '../useBench.ts';
+import type { Workbench } from '../useWorkbench.ts';
 import type { WizardStart } from '../wizards/WizardDialog.tsx';
 import { Part } from './fields.tsx';
 import { OrderedList } from './OrderedList.tsx';
 
 type QuestionsPartProps = {
-  bench: Bench;
+  workbench: Workbench;
   documents: Readonly<Record<string, unknown>>;
   file: string;
   onGo: (place: Place) => void;
@@ -19,7 +19,7 @@ type QuestionsPartProps = {
 };
 
 /** The questions of a quiz or the fields of a form in their order. */
-export function QuestionsPart({ bench, documents, file, onGo, onWizard }: QuestionsPartProps) {
+export function QuestionsPart({ workbench, documents, file, onGo, onWizard }: QuestionsPartProps) {
   const form = readForm(documents, file);
   if (!form) return null;
   const questions = questionsOf(documents, form);
@@ -37,7 +37,7 @@ export function QuestionsPart({ bench, documents, file, onGo, onWizard }: Questi
             </Link>
           ),
         }))}
-        onMove={(from, to) => bench.change(file, moveEntry(bench.texts[file] ?? '', ['properties'], from, to))}
+        onMove={(from, to) => workbench.change(file, moveEntry(workbench.texts[file] ?? '', ['properties'], from, to))}
       />
       <Button
         look="secondary"

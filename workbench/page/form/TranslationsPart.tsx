@@ -4,11 +4,11 @@ import { styled } from '#src/theme/styled.tsx';
 import { SegmentedChoice } from '#src/ui/SegmentedChoice.tsx';
 import { editJson } from '../../documents/editJson.ts';
 import { missingIn, type TranslatedText, translate } from '../../documents/translatedTexts.ts';
-import type { Bench } from '../useBench.ts';
+import type { Workbench } from '../useWorkbench.ts';
 import { Area, Part } from './fields.tsx';
 
 type TranslationsPartProps = {
-  bench: Bench;
+  workbench: Workbench;
   file: string;
   texts: readonly TranslatedText[];
   languages: readonly string[];
@@ -17,11 +17,11 @@ type TranslationsPartProps = {
 };
 
 /** Each text beside its translation, what is missing marked. */
-export function TranslationsPart({ bench, file, texts, languages, isEnglishEdited }: TranslationsPartProps) {
+export function TranslationsPart({ workbench, file, texts, languages, isEnglishEdited }: TranslationsPartProps) {
   const [language, setLanguage] = useState(languages[0] ?? '');
   const put = (path: string, to: string) => {
-    const edited = translate(bench.texts, language, file, path, to);
-    bench.edit(edited.file, edited.text);
+    const edited = translate(workbench.texts, language, file, path, to);
+    workbench.edit(edited.file, edited.text);
   };
   return (
     <Part aria-labelledby="translations">
@@ -45,7 +45,7 @@ export function TranslationsPart({ bench, file, texts, languages, isEnglishEdite
                 rows={1}
                 value={english}
                 onChange={({ target }) =>
-                  bench.edit(file, editJson(bench.texts[file] ?? '', path.split('.'), target.value))
+                  workbench.edit(file, editJson(workbench.texts[file] ?? '', path.split('.'), target.value))
                 }
               />
             ) : (

@@ -9,7 +9,7 @@ import type { Filled, Setting, WizardEdit } from '../../documents/wizards/wizard
 import { judgeEdit, readIcons } from '../api.ts';
 import { Choice, Label } from '../form/fields.tsx';
 import type { Place } from '../Outline.tsx';
-import type { Bench } from '../useBench.ts';
+import type { Workbench } from '../useWorkbench.ts';
 import { WizardForm } from './WizardForm.tsx';
 import { type Review, WizardReview } from './WizardReview.tsx';
 
@@ -17,7 +17,7 @@ import { type Review, WizardReview } from './WizardReview.tsx';
 export type WizardStart = { name?: string; subject?: string };
 
 type WizardDialogProps = {
-  bench: Bench;
+  workbench: Workbench;
   /** With the drafts. */
   documents: Readonly<Record<string, unknown>>;
   start: WizardStart;
@@ -26,9 +26,9 @@ type WizardDialogProps = {
 };
 
 /** An edit that touches several documents: what it needs is asked, what it would write is shown, and it is one step to undo. */
-export function WizardDialog({ bench, documents, start, onApplied, onClose }: WizardDialogProps) {
+export function WizardDialog({ workbench, documents, start, onApplied, onClose }: WizardDialogProps) {
   const form = useId();
-  const setting = useSetting(bench, documents);
+  const setting = useSetting(workbench, documents);
   const [name, setName] = useState(start.name ?? wizards[0]?.name ?? '');
   const [chosen, setChosen] = useState(start.subject);
   const [filled, setFilled] = useState<Filled>({});
@@ -47,14 +47,14 @@ export function WizardDialog({ bench, documents, start, onApplied, onClose }: Wi
     if (!setting || !wizard || subject === undefined) return;
     const edit = wizard.edit(setting, subject, given);
     try {
-      setReviewed({ edit, review: await reviewOf(bench, documents, edit) });
+      setReviewed({ edit, review: await reviewOf(workbench, documents, edit) });
       setTrouble(undefined);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
   const apply = ({ changed, place }: WizardEdit) => {
-    bench.editAll(changed);
+    workbench.editAll(changed);
     onApplied(place);
   };
   const forget = () => {
@@ -144,12 +144,12 @@ export function WizardDialog({ bench, documents, start, onApplied, onClose }: Wi
   );
 }
 
-function useSetting(bench: Bench, documents: Readonly<Record<string, unknown>>): Setting | undefined {
+function useSetting(workbench: Workbench, documents: Readonly<Record<string, unknown>>): Setting | undefined {
   const [icons, setIcons] = useState<readonly string[]>();
   useEffect(() => {
     readIcons().then(setIcons, () => setIcons([]));
   }, []);
-  const { texts } = bench;
+  const { texts } = workbench;
   return useMemo(
     () => icons && { texts, documents, icons, today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length) },
     [texts, documents, icons],
@@ -157,7 +157,7 @@ function useSetting(bench: Bench, documents: Readonly<Record<string, unknown>>):
 }
 
 async function reviewOf(
-  { drafts, texts, documents: disk = {} }: Bench,
+  { drafts, texts, documents: disk = {} }: Workbench,
   documents: Readonly<Record<string, unknown>>,
   { changed }: WizardEdit,
 ): Promise<Review> {

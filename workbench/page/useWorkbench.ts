@@ -10,10 +10,10 @@ type Documents = Readonly<Record<string, string>>;
 /** Milliseconds without an edit, after which more than the check is worked out. */
 const QUIET = 500;
 
-export type Bench = ReturnType<typeof useBench>;
+export type Workbench = ReturnType<typeof useWorkbench>;
 
 /** The documents with their drafts, what the check says about them, and what they change. */
-export function useBench() {
+export function useWorkbench() {
   const [documents, setDocuments] = useState<Documents>();
   const [history, setHistory] = useState(() => startHistory(keptDrafts()));
   const [isKept, setIsKept] = useState(true);
