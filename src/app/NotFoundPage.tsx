@@ -8,7 +8,7 @@ import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import drawing from '#src/ui/drawings/ticket86.svg?url';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 /** Any address without a page. The caller logs the unknown path (spec 2). */
@@ -21,7 +21,7 @@ export function NotFoundPage({ onUnknownPath }: { onUnknownPath?: (path: string)
       <PageContainer>
         <img src={drawing} alt={text('notFound.illustration')} width="420" height="240" />
         <h1>{text('notFound.title')}</h1>
-        <Lead>{text('notFound.text')}</Lead>
+        <Intro>{text('notFound.text')}</Intro>
         <Ways>
           <ButtonLink to={paths.home} size="large">
             {text('notFound.home')}

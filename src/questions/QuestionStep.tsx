@@ -55,7 +55,7 @@ export function QuestionStep({
         <StepHeading id={HEADING_ID} step={question}>
           {questionTitle(question)}
         </StepHeading>
-        {description && <Lead>{description}</Lead>}
+        {description && <Intro>{description}</Intro>}
         <SchemaForm
           id={FORM_ID}
           form={questionForm(quiz, question)}
@@ -100,7 +100,7 @@ export function QuestionStep({
 
 const Step = styled('div')({ marginTop: 36, '& form': { marginTop: 24 } });
 
-const Lead = styled('p')({ ...type('lead'), marginTop: 6, color: color.textSecondary });
+const Intro = styled('p')({ ...type('lead'), marginTop: 6, color: color.textSecondary });
 
 const Count = styled('span')({
   ...tabularFigures,

@@ -13,7 +13,7 @@ import { Icon } from './icons/Icon.tsx';
 type DialogFrameProps = {
   open: boolean;
   title: ReactNode;
-  lead?: ReactNode;
+  intro?: ReactNode;
   closeLabel: string;
   /** By the cross, Escape or a click outside; none works while `locked`. */
   onClose: () => void;
@@ -31,7 +31,18 @@ type DialogFrameProps = {
  * heading of a message, also when a dialog turns into one.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, title, lead, closeLabel, onClose, locked = false, size = 'medium', drawing, actions, children } = props;
+  const {
+    open,
+    title,
+    intro,
+    closeLabel,
+    onClose,
+    locked = false,
+    size = 'medium',
+    drawing,
+    actions,
+    children,
+  } = props;
   const titleId = useId();
   return (
     <MuiTheme>
@@ -50,7 +61,7 @@ export function DialogFrame(props: DialogFrameProps) {
             <h2 id={titleId} tabIndex={-1} ref={focus}>
               {title}
             </h2>
-            {lead && <p>{lead}</p>}
+            {intro && <p>{intro}</p>}
           </Message>
         ) : (
           <Head>
@@ -58,7 +69,7 @@ export function DialogFrame(props: DialogFrameProps) {
               <h2 id={titleId} tabIndex={-1}>
                 {title}
               </h2>
-              {lead && <p>{lead}</p>}
+              {intro && <p>{intro}</p>}
             </div>
             <IconButton type="button" aria-label={closeLabel} disabled={locked} onClick={onClose}>
               <Icon name="x" weight="bold" />

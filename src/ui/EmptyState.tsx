@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
-import { Lead } from './Lead.tsx';
+import { Intro } from './Intro.tsx';
 import { Receipt } from './Receipt.tsx';
 
 type EmptyStateProps = {
@@ -18,7 +18,7 @@ export function EmptyState({ title, heading: Heading = 'h2', text, action, drawi
     <Centred>
       {drawing && <img src={drawing} alt="" width="120" height="96" />}
       <Heading>{title}</Heading>
-      {text && <Lead as="div">{text}</Lead>}
+      {text && <Intro as="div">{text}</Intro>}
       {action && <div>{action}</div>}
     </Centred>
   );

@@ -6,7 +6,7 @@ type FormDialogProps = {
   open: boolean;
   size?: 'small';
   title: string;
-  lead: string;
+  intro: string;
   closeLabel: string;
   onClose: () => void;
   /** The form inside, which the button sends. */

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Lead } from './Lead.tsx';
+import { Intro } from './Intro.tsx';
 import { PageContainer } from './PageContainer.tsx';
 
 type FormPageProps = {
   title: ReactNode;
-  lead: ReactNode;
+  intro: ReactNode;
   receipt: ReactNode;
   children: ReactNode;
 };
 
-export function FormPage({ title, lead, receipt, children }: FormPageProps) {
+export function FormPage({ title, intro, receipt, children }: FormPageProps) {
   return (
     <Ground>
       <Columns>
         <About>
           <h1>{title}</h1>
-          <Lead>{lead}</Lead>
+          <Intro>{intro}</Intro>
           <Beside>{receipt}</Beside>
         </About>
         <Sheet>{children}</Sheet>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Lead } from './Lead.tsx';
+import { Intro } from './Intro.tsx';
 import { PageContainer } from './PageContainer.tsx';
 
-type PageHeadProps = { title: string; lead: ReactNode; children?: ReactNode; aside?: ReactNode };
+type PageHeadProps = { title: string; intro: ReactNode; children?: ReactNode; aside?: ReactNode };
 
-export function PageHead({ title, lead, children, aside }: PageHeadProps) {
+export function PageHead({ title, intro, children, aside }: PageHeadProps) {
   return (
     <Ground>
       <Columns data-aside={aside !== undefined}>
         <div>
           <h1>{title}</h1>
-          <Lead>{lead}</Lead>
+          <Intro>{intro}</Intro>
           {children}
         </div>
         {aside}

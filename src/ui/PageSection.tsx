@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Lead } from './Lead.tsx';
+import { Intro } from './Intro.tsx';
 import { PageContainer } from './PageContainer.tsx';
 
 type PageSectionProps = {
   title?: ReactNode;
-  lead?: ReactNode;
+  intro?: ReactNode;
   ground?: 'plain' | 'soft' | 'tint';
   /** Less room above or below, for sections that belong together. */
   tight?: 'above' | 'below';
@@ -14,22 +14,22 @@ type PageSectionProps = {
   className?: string;
 };
 
-export function PageSection({ title, lead, ground = 'plain', tight, children, className }: PageSectionProps) {
+export function PageSection({ title, intro, ground = 'plain', tight, children, className }: PageSectionProps) {
   return (
     <Ground data-ground={ground} data-tight={tight} className={className}>
       <PageContainer>
-        {title && <SectionHead title={title} lead={lead} />}
+        {title && <SectionHead title={title} intro={intro} />}
         {children}
       </PageContainer>
     </Ground>
   );
 }
 
-export function SectionHead({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+export function SectionHead({ title, intro }: { title: ReactNode; intro?: ReactNode }) {
   return (
     <Head>
       <h2>{title}</h2>
-      {lead && <Lead>{lead}</Lead>}
+      {intro && <Intro>{intro}</Intro>}
     </Head>
   );
 }

@@ -9,13 +9,13 @@ import { SearchInput } from './SearchInput.tsx';
 
 type SearchPageProps = {
   title: string;
-  lead: string;
+  intro: string;
   search: { label: string; placeholder: string; typed: string; onType: (typed: string) => void };
   children: ReactNode;
 };
 
 /** A page with a list and a search above it. */
-export function SearchPage({ title, lead, search, children }: SearchPageProps) {
+export function SearchPage({ title, intro, search, children }: SearchPageProps) {
   const { label, placeholder, typed, onType } = search;
   const input = (
     <SearchInput
@@ -27,7 +27,7 @@ export function SearchPage({ title, lead, search, children }: SearchPageProps) {
   );
   return (
     <>
-      <PageHead title={title} lead={lead} aside={input} />
+      <PageHead title={title} intro={intro} aside={input} />
       <List>
         <PageContainer>{children}</PageContainer>
       </List>

@@ -9,8 +9,8 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** An article in a list; the keyboard stops at one link. */

@@ -11,8 +11,8 @@ import { styled } from '#src/theme/styled.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 export function ArticleHead({ article, share }: { article: Article; share?: ReactNode }) {

@@ -2,7 +2,7 @@ import type { Article } from '#src/articles/articles.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 
 export function AuthorBio({ article: { author, authorRole, authorBio } }: { article: Article }) {
   return (

@@ -30,7 +30,7 @@ export function BlogPage() {
   return (
     <SearchPage
       title={text('title')}
-      lead={text('description')}
+      intro={text('description')}
       search={{
         label: text('search.label'),
         placeholder: text('search.placeholder'),

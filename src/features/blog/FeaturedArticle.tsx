@@ -9,7 +9,7 @@ import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 export function FeaturedArticle({ article }: { article: Article }) {

@@ -5,7 +5,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures } from '#src/theme/type.ts';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 
 type Source = { title: string; url: string | null; seen: string | null; confidence?: string };
 

@@ -19,7 +19,7 @@ export function ArticlePreview({ snapshot, actor }: { snapshot: BlogCmsSnapshot;
       // Between two saves it stays, because what was opened stays.
       open={opened !== undefined}
       title={opened?.form.title || text('table.untitled')}
-      lead={opened?.form.excerpt}
+      intro={opened?.form.excerpt}
       closeLabel={text('dialog.close')}
       locked={isBusy}
       onClose={() => actor.send({ type: 'dialog.dismissed' })}

@@ -11,8 +11,8 @@ import { styled } from '#src/theme/styled.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { CardTable } from '#src/ui/CardTable.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
 import { MoreButton } from '#src/ui/MoreButton.tsx';
 import { articleForm } from './articleForm.ts';
 

@@ -8,7 +8,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';

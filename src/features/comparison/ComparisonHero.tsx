@@ -4,7 +4,7 @@ import comparisonPageTexts from '#schemas/texts/comparison-page.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Caption, Lead } from '#src/ui/Lead.tsx';
+import { Caption, Intro } from '#src/ui/Intro.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 type ComparisonHeroProps = {
@@ -24,7 +24,7 @@ export function ComparisonHero({ isPersonal, companyName, heading: Heading = 'h1
       <PageContainer>
         <Caption>{text('hero.updated', { when: lastUpdated })}</Caption>
         <Heading>{isPersonal ? mine : text('hero.anyone')}</Heading>
-        <Lead>{isPersonal ? text('hero.lead') : text('hero.leadAnyone')}</Lead>
+        <Intro>{isPersonal ? text('hero.lead') : text('hero.leadAnyone')}</Intro>
         {children}
       </PageContainer>
     </Ground>

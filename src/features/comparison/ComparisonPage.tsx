@@ -90,7 +90,7 @@ export function ComparisonPage({ customerId, carried, contact, email, quiz, clos
       <PartBoundary>
         <TopSection results={results} systems={systems} contact={contact} email={email} />
       </PartBoundary>
-      <ComparisonSection section="overview" lead={compared.length > 0 ? text('overview.leadChosen') : overviewLead}>
+      <ComparisonSection section="overview" intro={compared.length > 0 ? text('overview.leadChosen') : overviewLead}>
         <SystemPicker compared={compared} onCompare={compare} />
         <QueryBody query={systems} section={name('overview')}>
           {(list) => <OverviewCards systems={inOverview(list, marked, compared)} marked={marked} />}
@@ -101,21 +101,21 @@ export function ComparisonPage({ customerId, carried, contact, email, quiz, clos
           <FeatureTable marked={marked} compared={compared} />
         </WhenNear>
       </ComparisonSection>
-      <ComparisonSection section="pricing" lead={text('leads.pricing')}>
+      <ComparisonSection section="pricing" intro={text('leads.pricing')}>
         <WhenNear section={name('pricing')}>
           <QueryBody query={systems} section={name('pricing')}>
             {(list) => <PricingBody systems={inOrder(list, marked, compared)} marked={marked} answers={known} />}
           </QueryBody>
         </WhenNear>
       </ComparisonSection>
-      <ComparisonSection section="reviews" lead={text('leads.reviews')} soft>
+      <ComparisonSection section="reviews" intro={text('leads.reviews')} soft>
         <WhenNear section={name('reviews')}>
           <QueryBody query={systems} section={name('reviews')}>
             {(list) => <ReviewCards systems={inOrder(list, marked, compared)} marked={marked} />}
           </QueryBody>
         </WhenNear>
       </ComparisonSection>
-      <ComparisonSection section="sources" lead={text('leads.sources')}>
+      <ComparisonSection section="sources" intro={text('leads.sources')}>
         <WhenNear section={name('sources')}>
           <SourcesBody systems={systems} />
         </WhenNear>

@@ -23,7 +23,7 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
       open={snapshot.hasTag('open')}
       size="small"
       title={formTitle(form)}
-      lead={text('lead')}
+      intro={text('lead')}
       closeLabel={common('close')}
       onClose={() => actor.send({ type: 'dialog.dismissed' })}
       formId={REPORT_FORM_ID}

@@ -17,7 +17,7 @@ export function BookingBlocked({ flow: [snapshot, actor] }: { flow: Consultation
       open={snapshot.matches('blocked')}
       size="small"
       title={text('blocked.title')}
-      lead={text('blocked.text')}
+      intro={text('blocked.text')}
       closeLabel={common('close')}
       onClose={() => actor.send({ type: 'link.dismissed' })}
     >

@@ -41,7 +41,7 @@ export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: Co
         key="thanks"
         {...frame}
         title={text('form.thanks')}
-        lead={text('form.next', { name: draft.name?.trim().split(/\s+/)[0] ?? '' })}
+        intro={text('form.next', { name: draft.name?.trim().split(/\s+/)[0] ?? '' })}
         actions={<Button onClick={onChooseTime}>{text('form.choose')}</Button>}
       />
     );
@@ -50,7 +50,7 @@ export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: Co
       key="form"
       {...frame}
       title={formTitle(consultationForm)}
-      lead={text('form.lead')}
+      intro={text('form.lead')}
       actions={
         <>
           <Button look="secondary" onClick={dismiss}>

@@ -23,7 +23,7 @@ export function ExpertDialog({ open, onClose, onBook }: ExpertDialogProps) {
       open={open}
       size="small"
       title={text('expert.title')}
-      lead={site.claims.cashbackBanner}
+      intro={site.claims.cashbackBanner}
       closeLabel={common('close')}
       onClose={onClose}
       actions={<Button onClick={onBook}>{text('expert.book')}</Button>}

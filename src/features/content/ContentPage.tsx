@@ -1,5 +1,5 @@
 import { styled } from '#src/theme/styled.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { FilledText } from './FilledText.tsx';
@@ -12,7 +12,7 @@ export function ContentPage({ page }: { page: Page }) {
   const { title, lead, updated, links, contents = false, sections } = page;
   return (
     <>
-      <PageHead title={title} lead={<FilledText>{lead}</FilledText>}>
+      <PageHead title={title} intro={<FilledText>{lead}</FilledText>}>
         {updated && <Updated>{updated}</Updated>}
         {links && <PageButtons links={links} />}
       </PageHead>

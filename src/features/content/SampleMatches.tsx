@@ -3,7 +3,7 @@ import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Rail } from '#src/ui/Rail.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { PageSectionContent } from './page.ts';

@@ -6,7 +6,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 
@@ -25,7 +25,7 @@ export function DemoReceived() {
           <h1 ref={heading} tabIndex={-1}>
             {text('received.title')}
           </h1>
-          <Lead>{text('received.text')}</Lead>
+          <Intro>{text('received.text')}</Intro>
           <ButtonLink to={paths.home} size="large">
             {text('received.home')}
           </ButtonLink>

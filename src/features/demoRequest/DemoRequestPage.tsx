@@ -23,7 +23,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { FormPage } from '#src/ui/FormPage.tsx';
 import { FormSubmit } from '#src/ui/FormSubmit.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import { DemoReceived } from './DemoReceived.tsx';
@@ -60,7 +60,7 @@ export function DemoRequestPage() {
 
   if (snapshot.matches('received')) return <DemoReceived />;
   return (
-    <FormPage title={text('title')} lead={text('lead')} receipt={<DemoReceipt />}>
+    <FormPage title={text('title')} intro={text('lead')} receipt={<DemoReceipt />}>
       <SchemaForm
         id={DEMO_FORM_ID}
         form={demoRequestForm}

@@ -7,7 +7,7 @@ import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { formTitle } from '#src/forms/formTitle.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { useMe } from './DeskNavigation.tsx';
 import { DeskPage, Panel } from './DeskPage.tsx';

@@ -41,7 +41,7 @@ export function ForgetPerson({ leadId }: { leadId: string }) {
         open={isOpen}
         size="small"
         title={text('lead.forget')}
-        lead={text('lead.forgetText')}
+        intro={text('lead.forgetText')}
         closeLabel={common('close')}
         locked={forgetting.isPending}
         onClose={() => setOpen(false)}

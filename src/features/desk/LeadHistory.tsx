@@ -11,7 +11,7 @@ import { submitText } from '#src/forms/submitText.ts';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Panel } from './DeskPage.tsx';
 import { timeTitle } from './deskWords.ts';
 import { stateTitle } from './LeadFilterFields.tsx';

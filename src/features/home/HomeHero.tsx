@@ -7,7 +7,7 @@ import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { HeroColumns, HeroGround } from '#src/ui/Hero.tsx';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import { PosTill } from './PosTill.tsx';
@@ -32,7 +32,7 @@ export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPo
         <Words>
           <RatingLine {...rating} label={text('rating', rating)} />
           <HeroHeadline />
-          <Lead>{brand.slogan}</Lead>
+          <Intro>{brand.slogan}</Intro>
           <StartQuizForm starting={starting} onStart={onStartQuiz} />
           <OtherWays>
             <Button look="secondary" onClick={onCompare}>

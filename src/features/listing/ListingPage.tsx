@@ -59,7 +59,7 @@ export function ListingPage() {
   const isSending = snapshot.hasTag('busy');
 
   return (
-    <FormPage title={text('title')} lead={text('lead')} receipt={<ListingReceipt />}>
+    <FormPage title={text('title')} intro={text('lead')} receipt={<ListingReceipt />}>
       <SchemaForm
         id={LISTING_FORM_ID}
         form={listingForm}

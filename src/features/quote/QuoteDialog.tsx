@@ -39,7 +39,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
         size="small"
         drawing={<Icon name="seal-check" weight="duotone" />}
         title={text('submitted.title')}
-        lead={text('submitted.text')}
+        intro={text('submitted.text')}
         closeLabel={common('close')}
         onClose={dismiss}
       />
@@ -48,7 +48,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
     <FormDialog
       open={snapshot.hasTag('open')}
       title={formTitle(form)}
-      lead={text('lead')}
+      intro={text('lead')}
       closeLabel={common('close')}
       onClose={dismiss}
       formId={QUOTE_FORM_ID}

@@ -15,7 +15,7 @@ export function QuoteSubmitted({ flow: [snapshot, actor] }: { flow: SystemQuoteF
       size="small"
       drawing={<Icon name="seal-check" weight="duotone" />}
       title={text('submitted.title')}
-      lead={text('submitted.system', { name })}
+      intro={text('submitted.system', { name })}
       closeLabel={common('close')}
       onClose={() => actor.send({ type: 'confirmation.dismissed' })}
     />

@@ -10,7 +10,7 @@ import { color } from '#src/theme/color.ts';
 import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { savingsQuiz } from './savingsForms.ts';
 
 type AnswerHintProps = { question: string; snapshot: SavingsSnapshot; actor: SavingsActor };

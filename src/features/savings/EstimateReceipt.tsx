@@ -7,7 +7,7 @@ import type { SavingsQuizAnswers } from '#schemas/__generated__/savingsQuiz.ts';
 import savingsTexts from '#schemas/texts/savings.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 

@@ -10,7 +10,7 @@ import { color } from '#src/theme/color.ts';
 import { below } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { fontFamily, tabularFigures } from '#src/theme/type.ts';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 

@@ -19,7 +19,7 @@ export function HowItWorks({ open, onClose }: HowItWorksProps) {
     <DialogFrame
       open={open}
       title={text('how.title')}
-      lead={text('how.introduction')}
+      intro={text('how.introduction')}
       closeLabel={common('close')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('close')}</Button>}

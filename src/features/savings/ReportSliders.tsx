@@ -34,7 +34,7 @@ export function ReportSliders({ inputs, typed, onMove, onType }: ReportSlidersPr
     <Stack>
       <div>
         <h2>{text('sliders.heading')}</h2>
-        <Lead>{text('sliders.text')}</Lead>
+        <Intro>{text('sliders.text')}</Intro>
       </div>
       <RangeSlider
         {...ends('currentRate')}
@@ -67,4 +67,4 @@ export function ReportSliders({ inputs, typed, onMove, onType }: ReportSlidersPr
 
 const Stack = styled('div')({ display: 'grid', gap: 26, alignContent: 'start' });
 
-const Lead = styled('p')({ marginTop: 6, color: color.textSecondary });
+const Intro = styled('p')({ marginTop: 6, color: color.textSecondary });

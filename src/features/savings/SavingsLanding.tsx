@@ -12,7 +12,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { HeroColumns, HeroGround } from '#src/ui/Hero.tsx';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { ExampleReceipts } from './ExampleReceipts.tsx';
 import { SavingsSteps } from './SavingsSteps.tsx';
@@ -38,7 +38,7 @@ export function SavingsLanding({ onStart }: { onStart: (currentPos: string) => v
         <Columns>
           <div>
             <h1>{text('landing.heading')}</h1>
-            <Lead>{text('landing.lead')}</Lead>
+            <Intro>{text('landing.lead')}</Intro>
             <Card>
               <h2>{formTitle(form)}</h2>
               <SchemaForm

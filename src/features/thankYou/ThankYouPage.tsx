@@ -7,8 +7,8 @@ import { below, from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ServiceBell } from '#src/ui/drawings/ServiceBell.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Lead } from '#src/ui/Lead.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import type { Conversion } from './conversion.ts';
@@ -26,7 +26,7 @@ export function ThankYouPage({ conversion, onBookCall }: ThankYouPageProps) {
         <div>
           <ServiceBell />
           <h1>{firstName ? text('heading.named', { name: firstName }) : text('heading.anonymous')}</h1>
-          <Lead>{text(`${type}.lead`)}</Lead>
+          <Intro>{text(`${type}.lead`)}</Intro>
           <Ways>
             <Button size="large" onClick={onBookCall}>
               <Icon name="calendar-check" weight="bold" />

@@ -3,8 +3,8 @@ import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures } from '#src/theme/type.ts';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { TopVendor } from './topVendors.ts';
 

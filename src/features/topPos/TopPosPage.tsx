@@ -5,8 +5,8 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { InverseBanner } from '#src/ui/InverseBanner.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
 import { NothingFound, SearchPage } from '#src/ui/SearchPage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
@@ -28,7 +28,7 @@ export function TopPosPage() {
   return (
     <SearchPage
       title={text('title')}
-      lead={text('description')}
+      intro={text('description')}
       search={{ label: text('search.label'), placeholder: text('search.placeholder'), typed: view.typed, onType: type }}
     >
       <Tools>

@@ -107,7 +107,7 @@ export function WizardDialog({ workbench, documents, start, onApplied, onClose }
               ))}
             </Choice>
           </Label>
-          {wizard?.lead !== undefined && <Lead>{wizard.lead}</Lead>}
+          {wizard?.lead !== undefined && <Intro>{wizard.lead}</Intro>}
           {subjects.length > 1 && (
             <Label>
               <span>{wizard?.about}</span>
@@ -174,4 +174,4 @@ async function reviewOf(
   };
 }
 
-const Lead = styled('p')({ margin: '8px 0', fontSize: '.875rem' });
+const Intro = styled('p')({ margin: '8px 0', fontSize: '.875rem' });

@@ -11,7 +11,7 @@ import { below } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { tabularFigures, type } from '#src/theme/type.ts';
 import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { Meter } from '#src/ui/Meter.tsx';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

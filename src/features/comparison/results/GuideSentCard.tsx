@@ -18,7 +18,7 @@ import { type } from '#src/theme/type.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import drawing from '#src/ui/drawings/envelope.svg?url';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { NextSteps } from '../actions/NextSteps.tsx';
 

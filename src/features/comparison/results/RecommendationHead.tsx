@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/questions/questionFlow.ts';
 import comparisonTexts from '#schemas/texts/comparison.json';
 import { useTexts } from '#src/texts/texts.ts';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { SectionHeading } from '../sections/ComparisonSection.tsx';
 
 type RecommendationHeadProps = {
@@ -26,9 +26,9 @@ export function RecommendationHead({ answers, contactName, companyName, headingI
       ) : (
         <h1>{title}</h1>
       )}
-      <Lead>
+      <Intro>
         {companyName ? text('basis.company', { count, company: companyName }) : text('basis.answers', { count })}
-      </Lead>
+      </Intro>
     </>
   );
 }

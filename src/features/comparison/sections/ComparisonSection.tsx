@@ -4,14 +4,14 @@ import { PartBoundary } from '#src/boundaries/PartBoundary.tsx';
 import { useTexts } from '#src/texts/texts.ts';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { headingId, type Section } from './sections.ts';
 
-type ComparisonSectionProps = { section: Section; lead?: ReactNode; soft?: boolean; children: ReactNode };
+type ComparisonSectionProps = { section: Section; intro?: ReactNode; soft?: boolean; children: ReactNode };
 
 /** Its heading can take the focus, and its id is a hash of the page. */
-export function ComparisonSection({ section, lead, soft = false, children }: ComparisonSectionProps) {
+export function ComparisonSection({ section, intro, soft = false, children }: ComparisonSectionProps) {
   const text = useTexts(comparisonPageTexts);
   return (
     <Ground id={section} aria-labelledby={headingId(section)} data-soft={soft}>
@@ -20,7 +20,7 @@ export function ComparisonSection({ section, lead, soft = false, children }: Com
           <SectionHeading id={headingId(section)} tabIndex={-1}>
             {text(`sections.${section}`)}
           </SectionHeading>
-          {lead && <Lead as="div">{lead}</Lead>}
+          {intro && <Intro as="div">{intro}</Intro>}
         </Head>
         <PartBoundary>{children}</PartBoundary>
       </PageContainer>

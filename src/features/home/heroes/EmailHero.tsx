@@ -2,7 +2,7 @@ import site from '#schemas/content/site.json';
 import homeTexts from '#schemas/texts/home.json';
 import landingTexts from '#schemas/texts/landing.json';
 import { useTexts } from '#src/texts/texts.ts';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { HeroHeadline } from '../HeroHeadline.tsx';
 import type { HomeHeroProps } from '../HomeHero.tsx';
@@ -25,7 +25,7 @@ export function EmailHero({ starting, onStartQuiz }: HomeHeroProps) {
       }
     >
       <HeroHeadline />
-      <Lead>{text('email.lead')}</Lead>
+      <Intro>{text('email.lead')}</Intro>
       <StartQuizForm starting={starting} onStart={onStartQuiz} />
       <RatingLine {...rating} label={homeText('rating', rating)} />
     </HeroFrame>

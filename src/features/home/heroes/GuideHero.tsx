@@ -4,11 +4,11 @@ import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { GuideForm } from '../GuideForm.tsx';
-import { HeroFrame, HeroButtons } from './HeroFrame.tsx';
+import { HeroButtons, HeroFrame } from './HeroFrame.tsx';
 
 export function GuideHero() {
   const text = useTexts(landingTexts);
@@ -24,7 +24,7 @@ export function GuideHero() {
     >
       <Trusted>{text('guide.trusted')}</Trusted>
       <h1>{text('guide.headline')}</h1>
-      <Lead>{text('guide.lead')}</Lead>
+      <Intro>{text('guide.lead')}</Intro>
       <GuideForm />
       <Promises>
         <TickList items={promises.map((promise) => text(`guide.${promise}`))} />

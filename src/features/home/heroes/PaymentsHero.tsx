@@ -4,12 +4,12 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { paths } from '#src/routing/paths.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 import type { HomeHeroProps } from '../HomeHero.tsx';
-import { HeroFrame, HeroButtons } from './HeroFrame.tsx';
+import { HeroButtons, HeroFrame } from './HeroFrame.tsx';
 
 const COMPARED = ['rate', 'fee', 'monthly', 'contract'] as const;
 
@@ -32,7 +32,7 @@ export function PaymentsHero({ onCompare }: HomeHeroProps) {
     >
       <RatingLine {...rating} label={text('rating', rating)} />
       <h1>{text('payments.headline')}</h1>
-      <Lead>{text('payments.lead')}</Lead>
+      <Intro>{text('payments.lead')}</Intro>
       <HeroButtons>
         <ButtonLink to={paths.savings} size="large">
           {text('payments.savings')}

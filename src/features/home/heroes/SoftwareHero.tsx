@@ -11,10 +11,10 @@ import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { fontFamily } from '#src/theme/type.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Lead } from '#src/ui/Lead.tsx';
+import { Intro } from '#src/ui/Intro.tsx';
 import { RatingLine } from '#src/ui/RatingLine.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
-import { HeroFrame, HeroButtons } from './HeroFrame.tsx';
+import { HeroButtons, HeroFrame } from './HeroFrame.tsx';
 
 const AccountDialog = lazyPart(
   () => import('../account/AccountDialog.tsx'),
@@ -49,7 +49,7 @@ export function SoftwareHero() {
     >
       <RatingLine {...claims.rating} label={text('rating', claims.rating)} />
       <h1>{brand.slogan}</h1>
-      <Lead>{text('software.lead')}</Lead>
+      <Intro>{text('software.lead')}</Intro>
       <HeroButtons>
         <ButtonLink to={paths.comparison} size="large">
           {text('software.compare')}

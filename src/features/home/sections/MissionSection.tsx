@@ -10,8 +10,8 @@ import { color } from '#src/theme/color.ts';
 import { from } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import drawing from '#src/ui/drawings/video.svg?url';
+import { Caption, Intro } from '#src/ui/Intro.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Caption, Lead } from '#src/ui/Lead.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 
 const VideoDialog = lazyPart(
@@ -29,7 +29,7 @@ export function MissionSection() {
       <Columns>
         <div>
           <h2>{video.title}</h2>
-          <Lead>{text('mission.lead')}</Lead>
+          <Intro>{text('mission.lead')}</Intro>
           <ButtonLink to={paths.demoRequest} look="secondary" onClick={() => window.scrollTo({ top: 0 })}>
             {text('mission.start')}
           </ButtonLink>

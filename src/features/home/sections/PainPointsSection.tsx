@@ -19,7 +19,7 @@ export function PainPointsSection() {
   return (
     <PageSection ground="soft">
       <Columns>
-        <SectionHead title={text('pain.title')} lead={text('pain.lead')} />
+        <SectionHead title={text('pain.title')} intro={text('pain.lead')} />
         <ul>
           {POINTS.map(({ id, icon }) => (
             <li key={id}>

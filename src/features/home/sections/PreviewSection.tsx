@@ -11,7 +11,7 @@ import { PreviewTable } from './PreviewTable.tsx';
 export function PreviewSection({ report }: { report?: ReactNode }) {
   const text = useTexts(homeSectionsTexts);
   return (
-    <PageSection title={text('preview.title')} lead={text('preview.lead')}>
+    <PageSection title={text('preview.title')} intro={text('preview.lead')}>
       <Glimpse>
         <PreviewTable />
         <Offer>

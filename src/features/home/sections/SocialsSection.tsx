@@ -2,7 +2,7 @@ import site from '#schemas/content/site.json';
 import homeSectionsTexts from '#schemas/texts/home-sections.json';
 import { useTexts } from '#src/texts/texts.ts';
 import { styled } from '#src/theme/styled.tsx';
-import { Caption } from '#src/ui/Lead.tsx';
+import { Caption } from '#src/ui/Intro.tsx';
 import { PageSection } from '#src/ui/PageSection.tsx';
 import { SocialCard } from './SocialCard.tsx';
 import { snapRow } from './snapRow.ts';

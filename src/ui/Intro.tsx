@@ -2,7 +2,7 @@ import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 
-export const Lead = styled('p')({
+export const Intro = styled('p')({
   ...type('lead'),
   maxWidth: '62ch',
   color: color.textSecondary,
