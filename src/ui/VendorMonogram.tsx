@@ -2,9 +2,9 @@ import { styled } from '#src/theme/styled.tsx';
 import tokens from '#src/theme/tokens.json';
 import { fontFamily } from '#src/theme/type.ts';
 
-export type VendorMark = { text: string; tint: keyof typeof tokens.vendorMonogram };
+export type Monogram = { text: string; tint: keyof typeof tokens.vendorMonogram };
 
-type VendorMonogramProps = { mark: VendorMark; size?: 'small' | 'medium' | 'large' };
+type VendorMonogramProps = { mark: Monogram; size?: 'small' | 'medium' | 'large' };
 
 /** The same style for all, so that no vendor is favoured; the name is always beside it. */
 export function VendorMonogram({ mark: { text, tint }, size = 'medium' }: VendorMonogramProps) {

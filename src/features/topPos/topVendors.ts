@@ -1,11 +1,11 @@
 import document from '#schemas/content/top-25.json';
-import type { VendorMark } from '#src/ui/VendorMonogram.tsx';
+import type { Monogram } from '#src/ui/VendorMonogram.tsx';
 
 /** A line of the table (spec 3 "POS vendor comparison entry"). */
 export type TopVendor = {
   slug: string;
   name: string;
-  mark: VendorMark;
+  mark: Monogram;
   site: string;
   bestFor: string;
   pricing: { text: string; startingMonthly: number | null; sources: readonly string[] };

@@ -11,7 +11,7 @@ import { FigureTable } from '#src/ui/FigureTable.tsx';
 import { Meter } from '#src/ui/Meter.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { SHOWN_FIRST, ShowMoreNarrow } from '../systems/ShowMore.tsx';
-import { SystemHead } from '../systems/VendorMark.tsx';
+import { SystemRowHead } from '../systems/SystemRowHead.tsx';
 import { rangeOf } from './prices.ts';
 import { usePriceTexts } from './usePriceTexts.ts';
 
@@ -72,7 +72,7 @@ function Row({ system: { slug, name, pricing, addons, contract }, isMarked, axis
   const rate = pricing.rates.find(({ channel, percent }) => channel === 'in person' && percent !== null);
   return (
     <tr data-marked={isMarked}>
-      <SystemHead slug={slug} name={name} isMarked={isMarked} />
+      <SystemRowHead slug={slug} name={name} isMarked={isMarked} />
       <td className="fees">
         <Label aria-hidden>{text('monthlyFees')}</Label>
         <Figure>{prices.range(fees)}</Figure>

@@ -15,7 +15,7 @@ import { Caption } from '#src/ui/Intro.tsx';
 import { Meter } from '#src/ui/Meter.tsx';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { SystemHead } from '../systems/VendorMark.tsx';
+import { SystemRowHead } from '../systems/SystemRowHead.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
 import { isWhole, readBusiness, textsOf } from './readBusiness.ts';
 import { usePriceTexts } from './usePriceTexts.ts';
@@ -66,7 +66,7 @@ function Totals({ systems, marked, business }: TotalsProps) {
         <tbody>
           {totals.map(({ system: { slug, name }, total }) => (
             <tr key={slug} data-marked={marked.includes(slug)}>
-              <SystemHead slug={slug} name={name} isMarked={marked.includes(slug)} />
+              <SystemRowHead slug={slug} name={name} isMarked={marked.includes(slug)} />
               <TotalCells total={total} highest={highest} />
             </tr>
           ))}
