@@ -77,7 +77,7 @@ describe('a dialog that sends', () => {
       <FormDialog
         open
         title="A quote"
-        lead=""
+        intro=""
         closeLabel="Close"
         onClose={onClose}
         formId="form"

@@ -29,7 +29,7 @@ const NEW = 'new answers';
 export const addQuestion: Wizard = {
   name: 'question',
   title: 'Add a question',
-  lead: 'A question with one answer of several. It gives no points; points are given to its answers under “Points”.',
+  intro: 'A question with one answer of several. It gives no points; points are given to its answers under “Points”.',
   about: 'To the quiz',
   subjects: ({ documents }) =>
     Object.keys(documents)

@@ -44,7 +44,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 export const changePrice: Wizard = {
   name: 'price',
   title: 'Change a price',
-  lead: 'Where texts name the old figure, they get the new one, in each language.',
+  intro: 'Where texts name the old figure, they get the new one, in each language.',
   about: 'Of the vendor',
   subjects: ({ documents }) => vendorsIn(documents).map(({ slug, name }) => ({ value: slug, title: name })),
   asks({ documents }, slug, filled) {

@@ -21,7 +21,7 @@ const MOST = 40;
 export const translateText: Wizard = {
   name: 'translation',
   title: 'Translate a text',
-  lead: 'Many texts at once are better translated as a table: npm run translations -- export',
+  intro: 'Many texts at once are better translated as a table: npm run translations -- export',
   about: 'Into',
   long: ['translation'],
   subjects: ({ documents }) => languagesIn(documents).map(({ code, own }) => ({ value: code, title: own })),

@@ -29,7 +29,7 @@ export type Wizard = {
   name: string;
   title: string;
   /** What it does and does not do, in a sentence. */
-  lead?: string;
+  intro?: string;
   /** What it can be about: a list, a form. */
   about: string;
   subjects: (setting: Setting) => { value: string; title: string }[];

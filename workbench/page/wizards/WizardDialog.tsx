@@ -107,7 +107,7 @@ export function WizardDialog({ workbench, documents, start, onApplied, onClose }
               ))}
             </Choice>
           </Label>
-          {wizard?.lead !== undefined && <Intro>{wizard.lead}</Intro>}
+          {wizard?.intro !== undefined && <Intro>{wizard.intro}</Intro>}
           {subjects.length > 1 && (
             <Label>
               <span>{wizard?.about}</span>
