@@ -4,6 +4,7 @@ import { type Documents, error, type Finding, pointer, warning } from './finding
 import { isConsent } from './forms/checkForm.ts';
 import { fieldsOf } from './forms/checkQuestionUi.ts';
 import { englishTexts } from './texts/englishTexts.ts';
+import { placeholdersIn } from './texts/placeholdersIn.ts';
 
 const TRANSLATION = /^translations\/[^/]+\/(.+)$/;
 
@@ -123,7 +124,7 @@ function checkTexts(now: SoundDocuments, before: Documents): Finding[] {
             `the text "${key}" is gone; a page that still shows it does not compile (npx tsc --noEmit)`,
           ),
         ];
-      const [wanted, given] = [valuesIn(was), valuesIn(text)];
+      const [wanted, given] = [placeholdersIn(was), placeholdersIn(text)];
       return [...wanted, ...given]
         .filter((name) => wanted.has(name) !== given.has(name))
         .map((name) =>
@@ -158,4 +159,3 @@ function textAt(document: unknown, keys: readonly string[]): string | undefined 
   return typeof value === 'string' ? value : undefined;
 }
 
-const valuesIn = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));

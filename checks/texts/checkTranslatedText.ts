@@ -1,13 +1,14 @@
 import { type Finding, pointer } from '../finding.ts';
 import { misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import { placeholdersIn } from './placeholdersIn.ts';
 import { isPluralForm } from './translationState.ts';
 
 /** What is wrong with one translated text beside its English: values to be filled in, and markup, are in both. */
 export function checkTranslatedText(file: string, path: readonly string[], english: string, own: string): Finding[] {
   const at = pointer(...path);
   const fault = (message: string): Finding => ({ severity: 'error', file, pointer: at, message });
-  const [wanted, given] = [placeholders(english), placeholders(own)];
+  const [wanted, given] = [placeholdersIn(english), placeholdersIn(own)];
   const [tags, ownTags] = [tagsOf(english), tagsOf(own)];
   // "One answer" may leave out the number that "{count} answers" needs.
   const needed = isPluralForm(path.at(-1) ?? '') ? [] : [...wanted];
@@ -25,9 +26,6 @@ export function checkTranslatedText(file: string, path: readonly string[], engli
         ]),
   ];
 }
-
-const placeholders = (text: string): Set<string> =>
-  new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
 
 /** The tags of a text, in any order: a sentence may say its parts in another one. */
 const tagsOf = (text: string): string[] => (text.match(/<\/?[a-z][^<>]*>/gi) ?? []).sort();

@@ -4,6 +4,7 @@ import { misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
 import { englishTexts } from './englishTexts.ts';
 import { everyText } from './everyText.ts';
+import { placeholdersIn } from './placeholdersIn.ts';
 import { PHONE, shownAs } from './shownAs.ts';
 import { widestWord } from './wordWidth.ts';
 
@@ -63,7 +64,7 @@ function checkWidth(file: string, at: string, text: string): Finding[] {
 }
 
 function checkFilledIn(file: string, at: string, text: string): Finding[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+  return [...placeholdersIn(text)].flatMap((name) =>
     FILLED_IN.includes(name)
       ? []
       : [misnamed({ file, pointer: at }, `{${name}} is not filled in here`, nearest(name, FILLED_IN))],
