@@ -2,6 +2,7 @@
 // the icons of the web manifest, into public/. Run it again when a title, the brand or the look changes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { escapeHtml } from '#domain/text/escapeHtml.ts';
 import articles from '#schemas/content/articles.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
 import home from '#schemas/texts/home.json' with { type: 'json' };
@@ -53,8 +54,4 @@ function fontFace(family: string, name: string): string {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const base64 = readFileSync(file).toString('base64');
   return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${base64})}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '#domain/text/escapeHtml.ts';
 
 /** A service that counts what visitors do. */
 export type Analytics = {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/text/escapeHtml.ts';
+
 /** Safe markup: everything from outside has been escaped. */
 export class Html {
   readonly markup: string;
@@ -16,14 +18,5 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 function render(part: Part): string {
   if (part instanceof Html) return part.markup;
   if (typeof part === 'object') return part.map((entry) => entry.markup).join('');
-  return escapeMarkup(String(part));
+  return escapeHtml(String(part));
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

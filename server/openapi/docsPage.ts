@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { escapeHtml } from '#domain/text/escapeHtml.ts';
 import type { OpenApiDocument } from './openApiDocument.ts';
 
 /** The only style of the page; its policy names it by its hash. */

@@ -1,4 +1,4 @@
-import { escapeHtml as e } from './escapeHtml.ts';
+import { escapeHtml as e } from '#domain/text/escapeHtml.ts';
 import { pageOf } from './htmlPage.ts';
 import { shortEvent } from './mermaid.ts';
 import type { SpokenPath, SpokenTransition, WalkReport } from './walkReport.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '#domain/text/escapeHtml.ts';
 
 /** A self-contained page: no script, no file, no network. */
 export const pageOf = (title: string, body: string) => `<!doctype html>

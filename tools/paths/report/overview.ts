@@ -1,4 +1,4 @@
-import { escapeHtml as e } from './escapeHtml.ts';
+import { escapeHtml as e } from '#domain/text/escapeHtml.ts';
 import { pageOf } from './htmlPage.ts';
 import type { WalkReport } from './walkReport.ts';
 

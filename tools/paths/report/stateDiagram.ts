@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { escapeHtml as e } from './escapeHtml.ts';
+import { escapeHtml as e } from '#domain/text/escapeHtml.ts';
 import { type Layout, layoutStates, type PlacedState, picture } from './stateLayout.ts';
 import type { SpokenTransition, WalkReport } from './walkReport.ts';
 
