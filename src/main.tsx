@@ -24,11 +24,13 @@ import { whenIdle } from './loading/whenIdle.ts';
 import { newId } from './storage/newId.ts';
 import { siteBase } from './texts/siteAddress.ts';
 import { pageStyles } from './theme/pageStyles.ts';
+import { watchForActivity } from './ui/activity.ts';
 
-// All that is imported has just been evaluated in one task.
-await nextTask();
+watchForActivity();
 // Asks who is signed in while the page's code is loaded (D35).
 session.start();
+// All that is imported has just been evaluated in one task.
+await nextTask();
 prepareForms();
 
 const root = document.getElementById('root');

@@ -36,8 +36,7 @@ export const sessionMachine = setup({
     children: {} as { lookUpUser: 'lookUpUser'; signIn: 'signIn'; checkCode: 'signIn'; signOut: 'signOut' },
   },
   actors: {
-    /** `again`: asks once more instead of using the answer requested before the page was loaded. */
-    lookUpUser: fromPromise<CurrentUser | undefined, { again: boolean }>(actorNotProvided('lookUpUser')),
+    lookUpUser: fromPromise<CurrentUser | undefined>(actorNotProvided('lookUpUser')),
     signIn: fromPromise<SignInOutcome, SignIn>(actorNotProvided('signIn')),
     signOut: fromPromise<void>(actorNotProvided('signOut')),
   },
@@ -67,7 +66,6 @@ export const sessionMachine = setup({
       invoke: {
         id: 'lookUpUser',
         src: 'lookUpUser',
-        input: ({ event }) => ({ again: event.type === 'page.restored' }),
         onDone: [
           {
             guard: { type: 'isSomebody', params: ({ event }) => event.output },
@@ -152,7 +150,6 @@ export const sessionMachine = setup({
       invoke: {
         id: 'lookUpUser',
         src: 'lookUpUser',
-        input: { again: true },
         onDone: [
           {
             guard: { type: 'isSomebody', params: ({ event }) => event.output },

@@ -55,6 +55,8 @@ export function createViewsPage(holds: readonly Call[]): TimedPage {
       const { Providers } = await import('#src/app/Providers.tsx');
       const { preparePage } = await import('#src/app/siteRoutes.tsx');
       const { session } = await import('#src/features/session/sessionActor.ts');
+      const { watchForActivity } = await import('#src/ui/activity.ts');
+      watchForActivity();
       session.start();
       const location = { hash: '', pathname: '/', ...parsePath(path) };
       await preparePage(location);
