@@ -8,7 +8,7 @@ import { formTitle } from '#src/forms/formTitle.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Caption } from '#src/ui/Intro.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { CallForm } from './CallForm.tsx';
 import { useMe } from './DeskNavigation.tsx';
 import { DeskPage, Panel } from './DeskPage.tsx';
 import { timeTitle } from './deskWords.ts';
@@ -84,7 +84,7 @@ function PasswordPanel() {
   return (
     <Panel>
       <h2>{formTitle(passwordForm)}</h2>
-      <AccountForm<ChangePassword>
+      <CallForm<ChangePassword>
         form={passwordForm}
         id="change-password"
         call={changing}

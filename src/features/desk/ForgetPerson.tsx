@@ -5,13 +5,12 @@ import type { ForgetPerson as Typed } from '#schemas/__generated__/forgetPerson.
 import commonTexts from '#schemas/texts/common.json';
 import deskTexts from '#schemas/texts/desk.json';
 import { forgetPerson } from '#src/api/desk.ts';
-import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
-import { SchemaForm } from '#src/forms/SchemaForm.tsx';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { submitText } from '#src/forms/submitText.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import { useRefusal } from './useRefusal.ts';
+import { CallForm } from './CallForm.tsx';
 
 const FORM_ID = 'forget-person';
 const forgetForm: FormDefinition = forget;
@@ -23,7 +22,6 @@ export function ForgetPerson({ leadId }: { leadId: string }) {
   const form = forgetForm;
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [values, setValues] = useState<FormValues>({});
   const forgetting = useMutation({
     mutationFn: ({ email }: Typed) => forgetPerson(leadId, email),
     onSuccess: async () => {
@@ -31,7 +29,6 @@ export function ForgetPerson({ leadId }: { leadId: string }) {
       await client.invalidateQueries({ queryKey: ['desk'] });
     },
   });
-  const { refused, alert } = useRefusal(forgetting, values);
   return (
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
@@ -56,18 +53,7 @@ export function ForgetPerson({ leadId }: { leadId: string }) {
           </>
         }
       >
-        <SchemaForm
-          id={FORM_ID}
-          form={forgetForm}
-          values={values}
-          refused={refused}
-          busy={forgetting.isPending}
-          onChange={setValues}
-          // The cast holds because the form has just accepted the values.
-          onSubmit={(typed) => forgetting.mutate(typed as Typed)}
-        >
-          {alert && <p role="alert">{alert}</p>}
-        </SchemaForm>
+        <CallForm<Typed> id={FORM_ID} form={forgetForm} call={forgetting} look="elsewhere" />
       </DialogFrame>
     </>
   );

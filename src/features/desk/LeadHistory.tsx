@@ -5,33 +5,28 @@ import type { WholeLead } from '#domain/desk/deskLead.ts';
 import type { LeadNote } from '#schemas/__generated__/leadNote.ts';
 import deskTexts from '#schemas/texts/desk.json';
 import { addNote } from '#src/api/desk.ts';
-import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
-import { SchemaForm } from '#src/forms/SchemaForm.tsx';
-import { submitText } from '#src/forms/submitText.ts';
+import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { newId } from '#src/storage/newId.ts';
 import { useTexts } from '#src/texts/texts.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Caption } from '#src/ui/Intro.tsx';
+import { CallForm } from './CallForm.tsx';
 import { Panel } from './DeskPage.tsx';
 import { timeTitle } from './deskWords.ts';
 import { stateTitle } from './LeadFilterFields.tsx';
 
 const noteForm: FormDefinition = leadNote;
-type Draft = { id: string; values: FormValues };
-const emptyDraft = (): Draft => ({ id: newId(), values: {} });
 
 /** Who did what with a lead, and a note about it. */
 export function LeadHistory({ whole: { lead, events } }: { whole: WholeLead }) {
   const text = useTexts(deskTexts);
-  const form = noteForm;
   const client = useQueryClient();
-  const [draft, setDraft] = useState(emptyDraft);
+  const [noteId, setNoteId] = useState(newId);
   const add = useMutation({
     // A note that is sent again because its answer was lost has the same id.
-    mutationFn: ({ note }: LeadNote) => addNote(lead.id, draft.id, note),
+    mutationFn: ({ note }: LeadNote) => addNote(lead.id, noteId, note),
     onSuccess: (changed) => {
       client.setQueryData(['desk', 'lead', lead.id], changed);
-      setDraft(emptyDraft());
+      setNoteId(newId());
     },
   });
   const words = ({ action, byEmail: who, words: said }: WholeLead['events'][number]) => {
@@ -51,24 +46,7 @@ export function LeadHistory({ whole: { lead, events } }: { whole: WholeLead }) {
           </li>
         ))}
       </ul>
-      {lead.email !== '' && (
-        <SchemaForm
-          // A field that was emptied after a note shows no error.
-          key={draft.id}
-          id="lead-note"
-          form={noteForm}
-          values={draft.values}
-          busy={add.isPending}
-          onChange={(values) => setDraft(({ id }) => ({ id, values }))}
-          // The cast holds because the form has just accepted the values.
-          onSubmit={(values) => add.mutate(values as LeadNote)}
-        >
-          {add.error && <p role="alert">{add.error.message || text('failed')}</p>}
-          <Button type="submit" look="secondary" busy={add.isPending}>
-            {submitText(form)}
-          </Button>
-        </SchemaForm>
-      )}
+      {lead.email !== '' && <CallForm<LeadNote> id="lead-note" form={noteForm} call={add} look="secondary" />}
     </Panel>
   );
 }

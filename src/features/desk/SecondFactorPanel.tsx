@@ -15,7 +15,7 @@ import {
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { CallForm } from './CallForm.tsx';
 import { Panel } from './DeskPage.tsx';
 import { Loaded } from './Loaded.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -50,7 +50,7 @@ export function SecondFactorPanel() {
             return (
               <>
                 <p>{text('secondFactor.left', { count: recoveryCodes })}</p>
-                <AccountForm<RemoveSecondFactor> id="remove-second-factor" form={removeForm} call={removing} />
+                <CallForm<RemoveSecondFactor> id="remove-second-factor" form={removeForm} call={removing} />
               </>
             );
           return (
@@ -110,7 +110,7 @@ function SetUp({ offered: { secret, address }, onEnd }: SetUpProps) {
       <p>{text('secondFactor.scan')}</p>
       <QrCode text={address} title={text('secondFactor.picture')} />
       <p>{text('secondFactor.key', { key: secret.replace(/.{4}(?=.)/g, '$& ') })}</p>
-      <AccountForm<ConfirmSecondFactor> id="confirm-second-factor" form={confirmForm} call={confirming} />
+      <CallForm<ConfirmSecondFactor> id="confirm-second-factor" form={confirmForm} call={confirming} />
     </>
   );
 }

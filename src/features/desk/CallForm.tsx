@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { FormDefinition, FormValues } from '#src/forms/formDefinition.ts';
 import { SchemaForm } from '#src/forms/SchemaForm.tsx';
 import { submitText } from '#src/forms/submitText.ts';
@@ -10,16 +10,24 @@ import { useRefusal } from './useRefusal.ts';
 
 const widgets = { PasswordWidget: PasswordInput };
 
-type AccountFormProps<Values> = {
+type CallFormProps<Values> = {
   id: string;
   form: FormDefinition;
   call: UseMutationResult<unknown, Error, Values>;
+  /** Of its button; a dialog has the button itself. */
+  look?: ComponentProps<typeof Button>['look'] | 'elsewhere';
   /** Said after a success. */
   done?: string;
 };
 
-/** A form about the own account. What was typed goes after a success, and stays with a refusal beside its field. */
-export function AccountForm<Values extends object>({ id, form, call, done = '' }: AccountFormProps<Values>) {
+/** A form that is sent by a call. What was typed goes after a success, and stays with a refusal beside its field. */
+export function CallForm<Values extends object>({
+  id,
+  form,
+  call,
+  look = 'primary',
+  done = '',
+}: CallFormProps<Values>) {
   const [values, setValues] = useState<FormValues>({});
   const { refused, alert } = useRefusal(call, values);
   useFocusOnRefusal(id, call.error ?? undefined, refused);
@@ -39,9 +47,11 @@ export function AccountForm<Values extends object>({ id, form, call, done = '' }
     >
       {alert && <p role="alert">{alert}</p>}
       <p role="status">{call.isSuccess ? done : ''}</p>
-      <Button type="submit" busy={call.isPending}>
-        {submitText(form)}
-      </Button>
+      {look !== 'elsewhere' && (
+        <Button type="submit" look={look} busy={call.isPending}>
+          {submitText(form)}
+        </Button>
+      )}
     </SchemaForm>
   );
 }
