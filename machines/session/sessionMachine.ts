@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { CurrentUser } from '#domain/currentUser.ts';
 import { isRecord } from '#domain/json.ts';
 import type { SignIn, SignInOutcome } from '#domain/signIn.ts';
@@ -8,6 +8,14 @@ import type { Toast } from '../toast.ts';
 
 /** How long a page that depends on the user waits for the lookup before it takes the person for a visitor (D35), in milliseconds. */
 export const LOOKUP_PATIENCE = 5000;
+
+const outputOf = ({ event }: { event: DoneActorEvent<CurrentUser | undefined> }) => ({ user: event.output });
+/** What both look-ups of the user lead to where somebody is signed in. */
+const signedInIfSomebody = {
+  guard: { type: 'isSomebody', params: outputOf },
+  target: 'signedIn',
+  actions: { type: 'keepUser', params: outputOf },
+} as const;
 
 /**
  * Who is using the site: lookingUp → visitor → signingIn → refetching → signedIn → signingOut → visitor. An account with a
@@ -42,7 +50,7 @@ export const sessionMachine = setup({
   },
   delays: { lookupPatience: LOOKUP_PATIENCE },
   guards: {
-    isSomebody: (_, user: CurrentUser | undefined) => user !== undefined,
+    isSomebody: (_, { user }: { user: CurrentUser | undefined }) => user !== undefined,
     isCodeNeeded: (_, outcome: SignInOutcome) => outcome === 'codeNeeded',
   },
   actions: {
@@ -66,14 +74,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'lookUpUser',
         src: 'lookUpUser',
-        onDone: [
-          {
-            guard: { type: 'isSomebody', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-          },
-          { target: 'visitor' },
-        ],
+        onDone: [signedInIfSomebody, { target: 'visitor' }],
         onError: 'visitor',
       },
       initial: 'waiting',
@@ -151,11 +152,7 @@ export const sessionMachine = setup({
         id: 'lookUpUser',
         src: 'lookUpUser',
         onDone: [
-          {
-            guard: { type: 'isSomebody', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-          },
+          signedInIfSomebody,
           { target: 'visitor', actions: emit({ type: 'toast', key: 'session.signInFailed' }) },
         ],
         onError: {
