@@ -8,20 +8,12 @@ import type { SignedIn } from '#server/auth/signedIn.ts';
 import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import type { Csrf } from '#server/http/csrf.ts';
+import { GUESSES } from '#server/http/rateLimits.ts';
 import { refusedField } from '#server/http/refusedField.ts';
-import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import type { AdminRepository } from '#server/repositories/adminRepository.ts';
 import type { DeskAccess } from './deskAccess.ts';
 
-type Options = {
-  access: DeskAccess;
-  csrf: Csrf;
-  signedIn: SignedIn;
-  admins: ReturnType<typeof createAdminRepository>;
-  hashing: PasswordQueue;
-};
-
-/** As many as at the sign-in: somebody who finds a browser open must not guess here either. */
-const TRIES = { max: 10, timeWindow: '15 minutes' };
+type Options = { access: DeskAccess; csrf: Csrf; signedIn: SignedIn; admins: AdminRepository; hashing: PasswordQueue };
 
 const form = readForm(changePasswordSchema, changePasswordUi);
 const readChange = bodyReader<ChangePassword>(form.schema, form.messagesIn);
@@ -44,7 +36,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
   });
 
   // Every other session ends, and this one goes on under a new id.
-  app.post('/api/desk/password', { config: { rateLimit: TRIES } }, async (request, reply) => {
+  app.post('/api/desk/password', { config: { rateLimit: GUESSES } }, async (request, reply) => {
     const { currentPassword, newPassword } = readChange(request.body);
     const { id, passwordHash } = access.adminOf(request);
     if (!(await hashing(() => isPassword(currentPassword, passwordHash))))

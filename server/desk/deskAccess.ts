@@ -3,9 +3,9 @@ import { areasOf, type DeskArea } from '#domain/desk/deskRole.ts';
 import type { SignedIn } from '#server/auth/signedIn.ts';
 import type { Csrf } from '#server/http/csrf.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Admin, createAdminRepository } from '#server/repositories/adminRepository.ts';
+import type { Admin, AdminRepository } from '#server/repositories/adminRepository.ts';
 
-type Options = { csrf: Csrf; signedIn: SignedIn; admins: ReturnType<typeof createAdminRepository> };
+type Options = { csrf: Csrf; signedIn: SignedIn; admins: AdminRepository };
 
 /** Who may open which part of the desk. */
 export function createDeskAccess({ csrf, signedIn, admins }: Options) {

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Csrf } from '#server/http/csrf.ts';
 import { mailFolderOf } from '#server/mail/transport.ts';
-import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import type { AdminRepository } from '#server/repositories/adminRepository.ts';
 import type { ArticleRepository } from '#server/repositories/articleRepository.ts';
 import type { FunnelRepository } from '#server/repositories/funnelRepository.ts';
 import type { PictureRepository } from '#server/repositories/pictureRepository.ts';
@@ -23,7 +23,7 @@ import { secondFactorRoutes } from './secondFactorRoutes.ts';
 type Options = {
   csrf: Csrf;
   signedIn: SignedIn;
-  admins: ReturnType<typeof createAdminRepository>;
+  admins: AdminRepository;
   hashing: PasswordQueue;
   funnels: FunnelRepository;
   articles: ArticleRepository;

@@ -16,7 +16,7 @@ import { removeMails } from '#server/mail/transport.ts';
 import { changeLead } from '#server/owner/changeLead.ts';
 import { forgetPerson } from '#server/owner/forgetPerson.ts';
 import { readWholeLead } from '#server/owner/wholeLead.ts';
-import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import type { AdminRepository } from '#server/repositories/adminRepository.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
 import { createLeadEventRepository } from '#server/repositories/leadEventRepository.ts';
 import type { DeskAccess } from './deskAccess.ts';
@@ -25,7 +25,7 @@ import { leadProgressForm } from './leadProgress.ts';
 type Options = {
   access: DeskAccess;
   database: Database;
-  admins: ReturnType<typeof createAdminRepository>;
+  admins: AdminRepository;
   now: () => Date;
   /** The folder of mails as files; undefined when they are sent. */
   mailFolder: string | undefined;

@@ -10,14 +10,13 @@ import { isPassword } from '#server/auth/passwordHash.ts';
 import type { SecondFactor } from '#server/auth/secondFactor.ts';
 import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
+import { GUESSES } from '#server/http/rateLimits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { refusedField } from '#server/http/refusedField.ts';
 import type { DeskAccess } from './deskAccess.ts';
 
 type Options = { access: DeskAccess; hashing: PasswordQueue; secondFactor: SecondFactor };
 
-/** As many as at the sign-in. */
-const TRIES = { max: 10, timeWindow: '15 minutes' };
 const PATH = '/api/desk/second-factor';
 
 const confirmForm = readForm(confirmSchema, confirmUi);
@@ -37,14 +36,14 @@ export const secondFactorRoutes: FastifyPluginAsync<Options> = async (app, { acc
     return reply.code(201).send({ data: offered });
   });
 
-  app.post(`${PATH}/confirm`, { config: { rateLimit: TRIES } }, async (request) => {
+  app.post(`${PATH}/confirm`, { config: { rateLimit: GUESSES } }, async (request) => {
     const { code } = readConfirm(request.body);
     const recoveryCodes = await secondFactor.confirm(access.adminOf(request).id, code);
     if (!recoveryCodes) throw refusedField('code', 'wrongCode');
     return { data: { recoveryCodes } };
   });
 
-  app.post(`${PATH}/remove`, { config: { rateLimit: TRIES } }, async (request, reply) => {
+  app.post(`${PATH}/remove`, { config: { rateLimit: GUESSES } }, async (request, reply) => {
     const { password, code } = readRemove(request.body);
     const { id, passwordHash } = access.adminOf(request);
     if (!(await hashing(() => isPassword(password, passwordHash)))) throw refusedField('password', 'wrongPassword');

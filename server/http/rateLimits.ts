@@ -51,6 +51,9 @@ export function leadLimit({ leadsPerTenMinutes }: RateLimits): LeadLimit {
   return { rateLimit: { max: leadsPerTenMinutes, timeWindow: '10 minutes' } };
 }
 
+/** Where a password or code can be guessed: at the sign-in, and in a browser that somebody finds open. */
+export const GUESSES = { max: 10, timeWindow: '15 minutes' };
+
 /** A visitor's tab reports a few times in a quiz, and many visitors may share an address. */
 export function reportLimit({ leadsPerTenMinutes }: RateLimits): LeadLimit {
   return { rateLimit: { max: 10 * leadsPerTenMinutes, timeWindow: '10 minutes' } };

@@ -62,6 +62,7 @@ export function createAdminRepository(executor: Executor) {
     },
   };
 }
+export type AdminRepository = ReturnType<typeof createAdminRepository>;
 
 type Row = { id: number; email: string; password_hash: string; role: string; created_at: string };
 

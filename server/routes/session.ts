@@ -13,8 +13,9 @@ import type { SignedIn } from '#server/auth/signedIn.ts';
 import { readForm } from '#server/forms.ts';
 import { bodyReader } from '#server/http/bodyReader.ts';
 import type { Csrf } from '#server/http/csrf.ts';
+import { GUESSES } from '#server/http/rateLimits.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import type { AdminRepository } from '#server/repositories/adminRepository.ts';
 import { emailKey } from '#server/repositories/emailKey.ts';
 import { translated } from '#server/translated.ts';
 
@@ -22,16 +23,10 @@ type Options = {
   csrf: Csrf;
   signedIn: SignedIn;
   knownDevice: KnownDevice;
-  admins: ReturnType<typeof createAdminRepository>;
+  admins: AdminRepository;
   hashing: PasswordQueue;
   secondFactor: SecondFactor;
 };
-
-/**
- * Attempts per address, and per account from anywhere, in a quarter of an hour. Unknown accounts count, too. A device on
- * which somebody has signed in to an account has attempts of its own at it, also behind an address that strangers share.
- */
-const TRIES = { max: 10, timeWindow: '15 minutes' };
 
 const login = readForm(loginSchema, loginUi);
 const code = readForm(codeSchema, codeUi);
@@ -59,8 +54,10 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (
     return id === undefined ? reply.code(204).send() : reply.send({ id });
   });
 
-  const countByAddress = app.createRateLimit(TRIES);
-  const countByAccount = app.createRateLimit({ ...TRIES, keyGenerator: (request) => accounts.get(request) ?? '' });
+  // Unknown accounts count, too. A device on which somebody has signed in to an account has guesses of its own at it, also
+  // behind an address that strangers share.
+  const countByAddress = app.createRateLimit(GUESSES);
+  const countByAccount = app.createRateLimit({ ...GUESSES, keyGenerator: (request) => accounts.get(request) ?? '' });
   app.post('/api/auth/admin/login', async (request, reply) => {
     const { email, password, code } = readLogin(request.body);
     const device = knownDevice.find(request, email);
