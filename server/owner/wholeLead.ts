@@ -6,7 +6,7 @@ import type { Connection } from '#server/database/schema.ts';
 import { mainQuiz } from '#server/forms.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
-import { answeredLines, consentLines, leadWords, type Section } from '#server/mail/templates/sections.ts';
+import { answeredLines, consentSection, leadWords, type Section } from '#server/mail/templates/sections.ts';
 import { createLeadEventRepository } from '#server/repositories/leadEventRepository.ts';
 import { createLeadRepository } from '#server/repositories/leadRepository.ts';
 import { readSummaries } from './leadPage.ts';
@@ -44,7 +44,7 @@ function sectionsOf(lead: Lead, kind: LeadKind | undefined): Section[] {
     { title: leadWords().contactTitle, lines: answeredLines(kind.form, lead.fields) },
     // What was forgotten has no details left to put into words.
     ...(lead.email === '' ? [] : (kind.inWords?.(lead) ?? [])),
-    ...(kind.form.consents.length > 0 ? [{ title: leadWords().consentTitle, lines: consentLines(lead.consent) }] : []),
+    ...(kind.form.consents.length > 0 ? [consentSection(lead)] : []),
   ];
 }
 

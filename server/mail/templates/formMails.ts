@@ -7,7 +7,7 @@ import { fillText } from '#server/texts.ts';
 import { html } from '../html.ts';
 import { greeting } from './greeting.ts';
 import { buttonLink, layout, type MailContent, smallPrint, textFooter } from './layout.ts';
-import { answeredLines, consentLines, leadWords, type Section, sectionHtml, sectionText } from './sections.ts';
+import { answeredLines, consentSection, type Section, sectionHtml, sectionText } from './sections.ts';
 
 export type NoteWords = { subject: string; introduction: string; next: string; notYou: string };
 /** `subject` may name the fields of the form in braces; `id` precedes the number of the lead. */
@@ -36,7 +36,7 @@ export function noteMail(
 export function formMail(words: SalesWords, lead: Lead, { form }: Form): MailContent {
   const sections: Section[] = [
     { title: words.title, lines: answeredLines(form, lead.fields) },
-    ...(form.consents.length > 0 ? [{ title: leadWords().consentTitle, lines: consentLines(lead.consent) }] : []),
+    ...(form.consents.length > 0 ? [consentSection(lead)] : []),
   ];
   const values = Object.keys(form.schema.properties).map((name) => [name, fieldText(lead, name)]);
   return salesMail({

@@ -63,6 +63,12 @@ function formatAnswer(value: unknown, options: Options, words: { yes: string; no
 const titleOf = (options: Options, value: string): string =>
   options?.find((option) => option.value === value)?.title ?? value;
 
+/** What a person has agreed to, for the sales team and the desk. */
+export const consentSection = ({ consent }: { consent?: Consent | undefined }): Section => ({
+  title: leadWords().consentTitle,
+  lines: consentLines(consent),
+});
+
 /** The consent, or that there is none. */
 export function consentLines(consent: Consent | undefined, language?: string): Line[] {
   const words = leadWords(language);

@@ -8,7 +8,7 @@ import type { MailContent } from '#server/mail/templates/layout.ts';
 import {
   answeredLines,
   answeredQuestions,
-  consentLines,
+  consentSection,
   type Line,
   leadWords,
   type Section,
@@ -20,7 +20,7 @@ const words = texts.sales;
 
 /** Everything about a lead, for the people who call back. */
 export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailContent {
-  const { details, fields, consent } = lead;
+  const { details, fields } = lead;
   const wish: Line = {
     label: words.wantsConsultation,
     value: details.wantsConsultation ? leadWords().yes : leadWords().no,
@@ -29,7 +29,7 @@ export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailConten
     { title: leadWords().contactTitle, lines: [...answeredLines(contactForm, fields), wish] },
     answersSection(lead),
     { title: words.recommendationsTitle, lines: recommendationLines(lead) },
-    { title: leadWords().consentTitle, lines: consentLines(consent) },
+    consentSection(lead),
   ];
   return salesMail({
     subject: fillText(words.subject, { companyName: whoSent(lead, 'companyName', 'name') }),

@@ -15,7 +15,7 @@ import { buttonLink, layout, type MailContent, smallPrint, textFooter } from '#s
 import {
   answeredLines,
   answeredQuestions,
-  consentLines,
+  consentSection,
   type Line,
   leadWords,
   type Section,
@@ -96,7 +96,7 @@ export function savingsSalesMail(lead: SavingsLead, { estimate, report }: Result
     sections: [
       { title: leadWords().contactTitle, lines: [...answeredLines(savingsContactForm, lead.fields), ...facts] },
       ...savingsSections(lead, { estimate, report }),
-      { title: leadWords().consentTitle, lines: consentLines(lead.consent) },
+      consentSection(lead),
     ],
     language: lead.language,
   });
