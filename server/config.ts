@@ -1,6 +1,19 @@
-import proxyAddress from '@fastify/proxy-addr';
-import { formats } from '#domain/text/formats.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
+import {
+  days,
+  email,
+  folder,
+  longSecret,
+  mailAddress,
+  origins,
+  siteAddress,
+  sources,
+  trustedProxies,
+  urlWith,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+} from './environmentValues.ts';
 import type { Analytics } from './http/analytics.ts';
 
 /** How many requests one address may make before it gets 429. */
@@ -223,84 +236,4 @@ export function readConfig(environment: Environment): Config {
 export function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function wholeNumber(value: string, lowest: number, highest: number): number | undefined {
-  const number = Number(value);
-  return /^\d+$/.test(value) && number >= lowest && number <= highest ? number : undefined;
-}
-
-const days = (value: string) => wholeNumber(value, 1, 36_500);
-
-function longSecret(value: string): string | undefined {
-  return value.length >= 32 ? value : undefined;
-}
-
-function urlWith(value: string, protocols: readonly string[]): string | undefined {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
-}
-
-function webAddress(value: string): string | undefined {
-  return urlWith(value, ['http:', 'https:']);
-}
-
-/** An address without a path: links in mails, cookies and the map of the site would each make something else of one. */
-function siteAddress(value: string): string | undefined {
-  const address = webAddress(value);
-  if (address === undefined) return undefined;
-  const { origin, pathname, search, hash, username } = new URL(address);
-  return pathname === '/' && search === '' && hash === '' && username === '' ? origin : undefined;
-}
-
-function folder(value: string): string | undefined {
-  return value.startsWith('~') ? undefined : value;
-}
-
-function webOrigin(value: string): string[] | undefined {
-  const address = webAddress(value);
-  return address === undefined ? undefined : [new URL(address).origin];
-}
-
-function origins(value: string): string[] | undefined {
-  const list = value.split(',').map((entry) => webOrigin(entry.trim()));
-  return list.every((entry) => entry !== undefined) ? list.flat() : undefined;
-}
-
-/** Origins as in a content security policy; a host may start with a wildcard. */
-function sources(value: string): string[] | undefined {
-  const list = value.split(',').map((entry) => entry.trim());
-  return list.every((entry) => /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/i.test(entry))
-    ? list
-    : undefined;
-}
-
-function email(value: string): string | undefined {
-  return formats.email.test(value) ? value : undefined;
-}
-
-function mailAddress(value: string): MailAddress | undefined {
-  const bracket = value.indexOf('<');
-  if (bracket < 0) return formats.email.test(value) ? { name: '', address: value } : undefined;
-  const name = value.slice(0, bracket).trim().replace(/^"|"$/g, '');
-  const address = value.slice(bracket + 1, -1);
-  const isWhole = value.endsWith('>') && !/["<>\p{Cc}]/u.test(name);
-  return isWhole && formats.email.test(address) ? { name, address } : undefined;
-}
-
-function trustedProxies(value: string): TrustProxy | undefined {
-  const hops = wholeNumber(value, 1, 9);
-  if (hops !== undefined) return hops;
-  const list = value.split(',').map((entry) => entry.trim());
-  return list.every(isProxyAddress) ? list : undefined;
-}
-
-/** A range of everything would believe anybody. */
-function isProxyAddress(entry: string): boolean {
-  if (/\/0+$/.test(entry)) return false;
-  try {
-    proxyAddress.compile(entry);
-    return true;
-  } catch {
-    return false;
-  }
 }
