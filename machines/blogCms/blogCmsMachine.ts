@@ -1,12 +1,6 @@
 import { type ActorRefFrom, emit, type SnapshotFrom } from 'xstate';
-import {
-  type BlogCmsContext,
-  type BlogCmsEvent,
-  blogCms,
-  failure,
-  type Removal,
-  type WorkedArticle,
-} from './blogCmsSetup.ts';
+import { type BlogCmsContext, type BlogCmsEvent, blogCms, failure, type WorkedArticle } from './blogCmsSetup.ts';
+import { puttingBack, removing } from './removingStates.ts';
 import { givingUp, writing } from './writingState.ts';
 
 /**
@@ -212,44 +206,13 @@ export const blogCmsMachine = blogCms.createMachine({
         },
       },
     },
-    removing: {
-      tags: ['busy', 'table'],
-      invoke: {
-        id: 'removeArticle',
-        src: 'removeArticle',
-        input: ({ context }) => removal(context, true),
-        onDone: { target: 'browsing', actions: 'leaveOutRemoved' },
-        // Somebody has changed it meanwhile: the table is shown as it is now.
-        onError: {
-          target: 'loading',
-          actions: ['forgetRemoved', emit(({ event }) => failure('article.notDeleted', event.error))],
-        },
-      },
-    },
-    puttingBack: {
-      tags: ['busy', 'table'],
-      invoke: {
-        id: 'removeArticle',
-        src: 'removeArticle',
-        input: ({ context }) => removal(context, false),
-        onDone: { target: 'loading', actions: 'forgetRemoved' },
-        onError: {
-          target: 'browsing',
-          actions: emit(({ event }) => failure('article.notSaved', event.error)),
-        },
-      },
-    },
+    removing,
+    puttingBack,
   },
 });
 
 const wantedOf = (event: BlogCmsEvent) =>
   event.type === 'edit.pressed' || event.type === 'view.pressed' ? event.id : undefined;
-
-const removal = ({ removed }: BlogCmsContext, isRemoved: boolean): Removal => ({
-  id: removed?.id ?? '',
-  revision: removed?.revision ?? 0,
-  isRemoved,
-});
 
 /** Only a form that is open is sent. */
 function worked({ worked: article }: BlogCmsContext): WorkedArticle {
