@@ -51,6 +51,7 @@ const onNode = {
   environment: 'node',
   include: ['tests/{checks,domain,machines,schemas,server,tools,workbench}/**/*.test.ts'],
   setupFiles: ['tests/support/noShippedDocuments.ts', 'tests/support/transitionCoverage.ts'],
+  globalSetup: 'tests/support/sharedPostgres.ts',
   // A machine that is busy with much else takes ten times as long; what hangs is found all the same.
   testTimeout: 240_000,
   hookTimeout: 240_000,

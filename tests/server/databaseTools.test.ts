@@ -3,14 +3,14 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sumsOf } from '#server/database/copyTables.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { createPictureRepository } from '#server/repositories/pictureRepository.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
-import { postgresMissing, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
+import { postgresMissing } from '#tests/support/postgres.ts';
+import { describeOnBothDatabases, usePostgres } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 import { runDb } from '#tools/db/runDb.ts';
 
@@ -111,17 +111,13 @@ test('what nobody understands is refused', async () => {
 });
 
 describe.skipIf(postgresMissing)('a move to PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.stop());
+  const databases = usePostgres();
 
   test('takes every row with it, once, and the server goes on counting where it was', async () => {
     const { addLeads, addPicture, db, sums, dataFolder } = await openFolder();
     await addLeads(3);
     await addPicture();
-    const databaseUrl = (await postgres?.createDatabase()) ?? '';
+    const databaseUrl = await databases.create();
     expect(await db('copy-to', databaseUrl)).toBe(0);
     expect(await db('copy-to', databaseUrl)).toBe(1);
 

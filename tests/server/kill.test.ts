@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { postgresMissing, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { postgresMissing } from '#tests/support/postgres.ts';
+import { usePostgres } from '#tests/support/testDatabases.ts';
 import { killRounds } from '#tools/chaos/killRounds.ts';
 
 const V05 =
@@ -39,10 +40,6 @@ async function killTwice(databaseUrl: string | undefined): Promise<void> {
 test(`${V05} (SQLite)`, TIMEOUT, () => killTwice(undefined));
 
 describe.skipIf(postgresMissing)('PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.stop());
-  test(`${V05} (PostgreSQL)`, TIMEOUT, async () => killTwice(await postgres?.createDatabase()));
+  const databases = usePostgres();
+  test(`${V05} (PostgreSQL)`, TIMEOUT, async () => killTwice(await databases.create()));
 });

@@ -6,6 +6,7 @@ import { migrate, migrations } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createOutboxWorker } from '#server/mail/outboxWorker.ts';
 import { storedRanking } from '#server/repositories/storedRanking.ts';
+import { dumpOf } from '#tests/support/dumpOf.ts';
 import { storedLeads } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 
@@ -292,3 +293,31 @@ describeOnBothDatabases('an older database that is brought up to date', (_openNe
     expect(await connection.selectFrom('lead').select('search').where('search', '=', '').execute()).toEqual([]);
   });
 });
+
+describeOnBothDatabases('a database of the tests', (open, openEmpty) => {
+  test('is a copy that is the same as one that was migrated', async () => {
+    const migrated = await openEmpty();
+    await migrate(migrated);
+    const copy = await open();
+    expect(await tablesOf(copy)).toEqual(await tablesOf(migrated));
+    const rowsOf = async (database: Database) => (await dumpOf(database)).replaceAll(/"timestamp":"[^"]*"/g, '');
+    expect(await rowsOf(copy)).toBe(await rowsOf(migrated));
+  });
+});
+
+/** The tables, columns, rules and indexes of a database, in its own words. */
+async function tablesOf({ connection, dialect }: Database): Promise<unknown[]> {
+  const { rows } = await (dialect === 'sqlite'
+    ? sql`select type, name, tbl_name, sql from sqlite_schema order by name`
+    : sql`
+        select table_name, column_name, column_default, is_nullable, udt_name as words
+          from information_schema.columns where table_schema = 'public'
+        union all select tablename, indexname, indexdef, '', '' from pg_indexes where schemaname = 'public'
+        union all select conrelid::regclass::text, conname, pg_get_constraintdef(oid), '', '' from pg_constraint
+          where connamespace = 'public'::regnamespace
+        order by 1, 2, 3
+      `
+  ).execute(connection);
+  expect(rows.length).toBeGreaterThan(20);
+  return rows;
+}

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
-import { postgresMissing, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { postgresMissing } from '#tests/support/postgres.ts';
+import { usePostgres } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 import { startServerProcess } from '#tools/chaos/serverProcess.ts';
 
@@ -44,14 +45,10 @@ async function openLine(databaseUrl: string) {
 }
 
 describe.skipIf(postgresMissing)('a PostgreSQL that falls silent', () => {
-  let postgres: TestPostgres | undefined;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.stop());
+  const databases = usePostgres();
 
   test('is given up after ten seconds, and used again when it answers; meanwhile the server lives and is not ready', async () => {
-    const line = await openLine((await postgres?.createDatabase()) ?? '');
+    const line = await openLine(await databases.create());
     const database = await openPostgres(line.url);
     await migrate(database);
     const { app, browser } = await openTestServer({ database });
@@ -77,7 +74,7 @@ describe.skipIf(postgresMissing)('a PostgreSQL that falls silent', () => {
   });
 
   test('does not keep a server that is told to end: it ends with 0 within ten seconds', async () => {
-    const line = await openLine((await postgres?.createDatabase()) ?? '');
+    const line = await openLine(await databases.create());
     const folder = mkdtempSync(join(tmpdir(), 'tillmatch-silent-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const server = await startServerProcess({ DATA_DIR: folder, DATABASE_URL: line.url });

@@ -3,8 +3,9 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import pg from 'pg';
 
-/** A PostgreSQL for one test file. */
+/** A PostgreSQL of its own. */
 export type TestPostgres = {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
@@ -20,44 +21,68 @@ if (postgresMissing) console.warn(`Tests on PostgreSQL are skipped: ${postgresMi
 
 /** Starts an empty cluster on a free port, with its files in a new temporary folder. */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
-  if (!binaries) throw new Error('PostgreSQL has to be installed for a CI run');
   const folder = mkdtempSync(join(tmpdir(), 'tillmatch-postgres-'));
-  const owner = ownerOfCluster();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const cluster = join(folder, 'cluster');
-  const port = await freePort();
-
-  const run = (program: string, ...args: string[]) => {
-    // Output is discarded, because the server inherits the pipe, which then never closes.
-    const { status, error } = spawnSync(join(binaries, program), args, { cwd: folder, stdio: 'ignore', ...owner });
-    if (error || status !== 0) throw error ?? new Error(`${program} ended with ${status}; see ${join(folder, 'log')}`);
-  };
-  run('initdb', '-D', cluster, '-U', 'tests', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? 'on' : 'off'} -c max_connections=60`;
-  run('pg_ctl', '-D', cluster, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start');
-
+  const server = await startCluster(folder, { isDurable });
   let made = 0;
   return {
     async createDatabase() {
       made += 1;
-      const name = `test_${made}`;
-      run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'tests', name);
-      return `postgres://tests@127.0.0.1:${port}/${name}`;
+      return createDatabase(server, `test_${made}`);
     },
-    stop() {
-      run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => removeCluster(folder),
   };
+}
+
+/** Starts an empty cluster in a folder and returns the address of its server, which ends with `/`. */
+export async function startCluster(folder: string, { isDurable = false } = {}): Promise<string> {
+  const owner = ownerOfCluster();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const port = await freePort();
+  run(folder, 'initdb', '-U', 'tests', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? 'on' : 'off'} -c max_connections=120`;
+  run(folder, 'pg_ctl', '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start');
+  return `postgres://tests@127.0.0.1:${port}/`;
+}
+
+/** Ends the cluster in a folder, if one was started there, and removes the folder. */
+export function removeCluster(folder: string): void {
+  if (existsSync(clusterIn(folder))) run(folder, 'pg_ctl', '-m', 'immediate', '-w', 'stop');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Makes a database, a copy of another one if that is named, and returns its address. */
+export async function createDatabase(server: string, name: string, template = 'template1'): Promise<string> {
+  await administer(server, `create database ${name} template ${template}`);
+  return server + name;
+}
+
+/** Runs a statement outside the databases of tests. */
+export async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const clusterIn = (folder: string) => join(folder, 'cluster');
+
+function run(folder: string, program: 'initdb' | 'pg_ctl', ...args: string[]): void {
+  if (!binaries) throw new Error('PostgreSQL has to be installed for a CI run');
+  const options = ['-D', clusterIn(folder), ...args];
+  // Output is discarded, because the server inherits the pipe, which then never closes.
+  const how = { cwd: folder, stdio: 'ignore', ...ownerOfCluster() } as const;
+  const { status, error } = spawnSync(join(binaries, program), options, how);
+  if (error || status !== 0) throw error ?? new Error(`${program} ended with ${status}; see ${join(folder, 'log')}`);
 }
 
 function findBinaries(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const installed = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
   const folders = [...installed.sort().reverse(), ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.find((folder) =>
-    ['initdb', 'pg_ctl', 'createdb', 'postgres'].every((file) => existsSync(join(folder, file))),
-  );
+  return folders.find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((file) => existsSync(join(folder, file))));
 }
 
 /** PostgreSQL refuses to run as root; then its package's user runs it. */
