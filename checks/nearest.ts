@@ -1,12 +1,16 @@
 /** The name nearest to a misspelt one; undefined when none is near enough. */
 export function nearest(misspelt: string, names: Iterable<string>): string | undefined {
   const wanted = misspelt.toLowerCase();
+  const furthest = Math.max(2, Math.ceil(misspelt.length / 3));
   let best: { name: string; distance: number } | undefined;
   for (const name of names) {
-    const distance = editDistance(wanted, name.toLowerCase());
+    const given = name.toLowerCase();
+    // No way is shorter than the letters that have to be added or omitted.
+    if (Math.abs(given.length - wanted.length) > furthest) continue;
+    const distance = editDistance(wanted, given);
     if (best === undefined || distance < best.distance) best = { name, distance };
   }
-  return best && best.distance <= Math.max(2, Math.ceil(misspelt.length / 3)) ? best.name : undefined;
+  return best && best.distance <= furthest ? best.name : undefined;
 }
 
 /** Damerau-Levenshtein distance: letters added, omitted, replaced, and neighbours swapped. */

@@ -5,6 +5,7 @@ import { type Node, treeOf } from '#domain/articles/html/tree.ts';
 import type { DocumentTypes, SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer } from '../finding.ts';
 import { duplicates, expectKnown } from '../names.ts';
+import { remembered } from '../remembered.ts';
 import { leadsSomewhere } from './leadsSomewhere.ts';
 
 const INDEX = 'content/articles.json';
@@ -17,11 +18,19 @@ export function checkArticles(documents: SoundDocuments, given: Documents): Find
     ...(index ? checkIndex(index, Object.keys(given)) : []),
     ...documents
       .every('article')
-      .flatMap(([file, { content }]) =>
-        content.flatMap((html, at) => checkLine({ file, pointer: pointer('content', at) }, html, documents)),
+      .flatMap(([file, article]) =>
+        checkContent(article, file, documents.only('sources')?.sources, documents.only('routes')),
       ),
   ];
 }
+
+type Sources = DocumentTypes['sources']['sources'] | undefined;
+type Routes = DocumentTypes['routes'] | undefined;
+
+const checkContent = remembered(
+  ({ content }: DocumentTypes['article'], file: string, sources: Sources, routes: Routes) =>
+    content.flatMap((html, at) => checkLine({ file, pointer: pointer('content', at) }, html, sources, routes)),
+);
 
 function checkIndex(
   { articles, categories, sampleId }: DocumentTypes['articles'],
@@ -53,9 +62,8 @@ function checkIndex(
   ];
 }
 
-function checkLine(at: Pick<Finding, 'file' | 'pointer'>, html: string, documents: SoundDocuments): Finding[] {
-  const sources = documents.only('sources')?.sources;
-  const paths = documents.only('routes')?.map(({ path }) => path);
+function checkLine(at: Pick<Finding, 'file' | 'pointer'>, html: string, sources: Sources, routes: Routes): Finding[] {
+  const paths = routes?.map(({ path }) => path);
   const blocks = readArticle(html);
   return [
     ...(blocks.length === 0 ? [error(at.file, at.pointer, 'nothing of this line would be shown')] : []),

@@ -1,5 +1,6 @@
 import type { FormDocument, SoundDocuments } from '../documents.ts';
 import { error, type Finding, warning } from '../finding.ts';
+import { remembered } from '../remembered.ts';
 import { everyText } from './everyText.ts';
 
 const NUMBERS =
@@ -20,17 +21,19 @@ export function checkCounts(documents: SoundDocuments): Finding[] {
   // A document that is unsound or missing is named by itself; its lists can't be counted.
   const lists = ['pos-systems', 'feature-matrix', 'scoring', 'top-25', 'home'] as const;
   if (lists.some((kind) => documents.only(kind) === undefined)) return [];
-  const counts = countsOf(documents);
+  const counts = JSON.stringify(countsOf(documents));
   const texts = documents.every('texts', 'routes', 'page', 'site', 'faq', 'home', 'home-variants', 'form', 'quiz');
   return [
-    ...texts.flatMap(([file, document]) => everyText(document, '', (at, text) => told(file, at, text, counts, LEAST))),
-    ...documents
-      .every('article')
-      .flatMap(([file, document]) =>
-        everyText(document, '', (at, text) => told(file, at, text, counts, LEAST_IN_ARTICLES)),
-      ),
+    ...texts.flatMap(([file, document]) => checkTexts(document, file, counts, LEAST)),
+    ...documents.every('article').flatMap(([file, document]) => checkTexts(document, file, counts, LEAST_IN_ARTICLES)),
   ];
 }
+
+/** @param counts as JSON, so that the same lists are the same value */
+const checkTexts = remembered((document: object, file: string, counts: string, least: number) => {
+  const known: Counts = JSON.parse(counts);
+  return everyText(document, '', (at, text) => told(file, at, text, known, least));
+});
 
 /** Each list that a text may speak of. */
 function countsOf(documents: SoundDocuments): Counts {

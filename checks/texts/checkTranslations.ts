@@ -3,6 +3,7 @@ import type { DocumentTypes, SoundDocuments } from '../documents.ts';
 import { type Documents, error, type Finding, pointer, warning } from '../finding.ts';
 import { expectKnown, misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import { remembered } from '../remembered.ts';
 import { checkTranslatedText } from './checkTranslatedText.ts';
 import { isTranslatedWhole, textsToTranslate } from './englishTexts.ts';
 import { englishOf, isTranslated, translatedTexts } from './translationState.ts';
@@ -24,7 +25,7 @@ export function checkTranslations(
   return documents.every('translation').flatMap(([file, translation]) => {
     const original = file.replace(TRANSLATION, '');
     const isWhole = wholeLanguages.includes(TRANSLATION.exec(file)?.[1] ?? '');
-    if (original in documents.all) return checkOverlay(file, translation, original, documents.all[original], isWhole);
+    if (original in documents.all) return checkOverlay(translation, file, original, documents.all[original], isWhole);
     // One that exists but can't be read has a finding of its own.
     return original in given
       ? []
@@ -32,9 +33,11 @@ export function checkTranslations(
   });
 }
 
-function checkOverlay(
-  file: string,
+const checkOverlay = remembered(findInOverlay);
+
+function findInOverlay(
   { $schema: _hint, $incomplete, ...overlay }: DocumentTypes['translation'],
+  file: string,
   original: string,
   document: unknown,
   isFoundElsewhere: boolean,

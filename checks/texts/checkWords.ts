@@ -2,6 +2,7 @@ import type { SoundDocuments } from '../documents.ts';
 import { error, type Finding, pointer, warning } from '../finding.ts';
 import { misnamed } from '../names.ts';
 import { nearest } from '../nearest.ts';
+import { remembered } from '../remembered.ts';
 import { englishTexts } from './englishTexts.ts';
 import { everyText } from './everyText.ts';
 import { placeholdersIn } from './placeholdersIn.ts';
@@ -18,7 +19,7 @@ export function checkWords(documents: SoundDocuments): Finding[] {
   return [
     ...documents
       .every('form', 'quiz', 'form-ui', 'quiz-ui', 'options', 'page', 'site', 'texts', 'faq', 'translation')
-      .flatMap(([file, document]) => everyText(document, '', (at, text) => checkText(file, at, text))),
+      .flatMap(([file, document]) => checkTexts(document, file)),
     ...documents
       .every('page')
       .flatMap(([file, document]) => everyText(document, '', (at, text) => checkFilledIn(file, at, text))),
@@ -37,6 +38,10 @@ export function checkWords(documents: SoundDocuments): Finding[] {
     ),
   ];
 }
+
+const checkTexts = remembered((document: object, file: string) =>
+  everyText(document, '', (at, text) => checkText(file, at, text)),
+);
 
 function checkText(file: string, at: string, text: string): Finding[] {
   const bare = text.replace(/\{\w+\}/g, '');
