@@ -1,39 +1,54 @@
 /** RFC 2045: 76 characters at most, the last of which is the `=` of a line that goes on. */
 const LONGEST_LINE = 75;
 
-const hexadecimal = (character: string) => `=${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-const ESCAPES = new Map(
-  Array.from({ length: 256 }, (_, code) => [String.fromCharCode(code), hexadecimal(String.fromCharCode(code))]),
+const [TAB, LINE_FEED, RETURN, BLANK, EQUALS] = [0x09, 0x0a, 0x0d, 0x20, 0x3d];
+const DIGITS = Buffer.from('0123456789ABCDEF');
+const isLiteral = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte === TAB || (byte >= BLANK && byte <= 0x7e && byte !== EQUALS) ? 1 : 0,
 );
 
 /**
- * A text as quoted-printable with the line ends of a mail. The mail library's own way takes five times as long, and
- * was most of what a mail cost.
+ * A text as quoted-printable with the line ends of a mail. Byte by byte, because it is most of what a mail costs: the
+ * mail library's own way takes a hundred times as long.
  */
-export function quotedPrintable(text: string): string {
-  return text.split(/\r?\n/).map(encodeLine).join('\r\n');
-}
-
-function encodeLine(line: string): string {
-  const escaped = Buffer.from(line)
-    .toString('latin1')
-    .replace(/[^\t\x20-\x3c\x3e-\x7e]/g, (byte) => ESCAPES.get(byte) ?? byte)
+export function quotedPrintable(text: string): Buffer {
+  const given = Buffer.from(text);
+  // Three bytes for one, and three more where a line is broken.
+  const encoded = Buffer.allocUnsafe(3 * given.length + 3 * Math.ceil((3 * given.length) / (LONGEST_LINE - 2)));
+  let length = 0;
+  let column = 0;
+  for (let index = 0; index < given.length; index += 1) {
+    const byte = given[index] ?? 0;
+    if (endsLine(given, index)) {
+      if (byte === RETURN) index += 1;
+      encoded[length++] = RETURN;
+      encoded[length++] = LINE_FEED;
+      column = 0;
+      continue;
+    }
     // Mail servers may drop blanks at the end of a line.
-    .replace(/[\t ]$/, (blank) => hexadecimal(blank));
-  if (escaped.length <= LONGEST_LINE) return escaped;
-  const pieces: string[] = [];
-  let start = 0;
-  while (escaped.length - start > LONGEST_LINE) {
-    const end = beforeEscape(escaped, start + LONGEST_LINE);
-    pieces.push(`${escaped.slice(start, end)}=`);
-    start = end;
+    const isDroppable = (byte === BLANK || byte === TAB) && isEnd(given, index + 1);
+    const isAsItIs = isLiteral[byte] === 1 && !isDroppable;
+    const width = isAsItIs ? 1 : 3;
+    if (column + width > LONGEST_LINE) {
+      encoded[length++] = EQUALS;
+      encoded[length++] = RETURN;
+      encoded[length++] = LINE_FEED;
+      column = 0;
+    }
+    column += width;
+    if (isAsItIs) {
+      encoded[length++] = byte;
+    } else {
+      encoded[length++] = EQUALS;
+      encoded[length++] = DIGITS[byte >> 4] ?? 0;
+      encoded[length++] = DIGITS[byte & 15] ?? 0;
+    }
   }
-  pieces.push(escaped.slice(start));
-  return pieces.join('\r\n');
+  return encoded.subarray(0, length);
 }
 
-/** An escape stays in one piece. */
-function beforeEscape(text: string, end: number): number {
-  if (text[end - 1] === '=') return end - 1;
-  return text[end - 2] === '=' ? end - 2 : end;
-}
+const endsLine = (bytes: Buffer, index: number): boolean =>
+  bytes[index] === LINE_FEED || (bytes[index] === RETURN && bytes[index + 1] === LINE_FEED);
+
+const isEnd = (bytes: Buffer, index: number): boolean => index >= bytes.length || endsLine(bytes, index);

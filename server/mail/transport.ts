@@ -1,8 +1,10 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { closeSync, mkdirSync, open, renameSync, writeSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { promisify } from 'node:util';
+import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
-import { quotedPrintable } from './quotedPrintable.ts';
+import { mailSource } from './mailSource.ts';
 
 export type Transport = { deliver: (mail: Mail) => Promise<void>; close: () => void };
 
@@ -27,7 +29,9 @@ export function createSmtpTransport(url: string): Transport {
   const smtp = createTransport({ url, pool: true, maxConnections: SMTP_CONNECTIONS, ...timeouts });
   return {
     async deliver(mail) {
-      await smtp.sendMail(message(mail));
+      // Objects, so that no text in an address is read as a second recipient.
+      const envelope = { from: mail.from, to: { name: '', address: mail.to } };
+      await smtp.sendMail({ envelope, raw: mailSource(mail), disableFileAccess: true, disableUrlAccess: true });
     },
     close: () => smtp.close(),
   };
@@ -35,22 +39,20 @@ export function createSmtpTransport(url: string): Transport {
 
 /** Without an SMTP server a mail is a file in `folder`, named after its Message-ID: delivered twice, it is still one file. */
 export function createFileTransport(folder: string): Transport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
-  let made: Promise<unknown> | undefined;
+  let isMade = false;
   return {
     async deliver(mail) {
-      made ??= mkdir(folder, { recursive: true, mode: 0o700 });
       try {
-        await made;
-        const { message: source } = await composer.sendMail(message(mail));
-        await writeDurably(join(folder, fileOfMail(mail.messageId)), source as Buffer); // `buffer: true` above
+        if (!isMade) mkdirSync(folder, { recursive: true, mode: 0o700 });
+        isMade = true;
+        await writeWhole(join(folder, fileOfMail(mail.messageId)), mailSource(mail));
       } catch (error) {
         // Somebody may have removed it.
-        made = undefined;
+        isMade = false;
         throw error;
       }
     },
-    close: () => composer.close(),
+    close: () => undefined,
   };
 }
 
@@ -64,40 +66,19 @@ export async function removeMails(folder: string | undefined, messageIds: readon
 /** Name of the file that a mail is written to. */
 export const fileOfMail = (messageId: string): string => `${messageId.replace(/[^\w.@-]/g, '')}.eml`;
 
-/** Addresses are objects, so that no text in them is read as a second recipient. */
-function message({ messageId, date, from, to, replyTo, unsubscribe, subject, text, html }: Mail): SendMailOptions {
-  const bare = (address: string) => ({ name: '', address });
-  return {
-    messageId,
-    date: new Date(date),
-    from,
-    to: bare(to),
-    ...(replyTo !== undefined && { replyTo: bare(replyTo) }),
-    subject: subject.replace(/\s+/g, ' '),
-    alternatives: [part('text/plain', text), part('text/html', html)],
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe !== undefined && {
-        'List-Unsubscribe': `<${unsubscribe}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
+const opened = promisify(open);
 
-const part = (type: string, content: string) => ({
-  raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${quotedPrintable(content)}`,
-});
-
-async function writeDurably(file: string, content: Buffer): Promise<void> {
-  const part = await open(`${file}.part`, 'w', 0o600);
+/**
+ * Nobody reads half of it. It is not synced: a sync for each mail makes the leads' commits, which go to the same disk,
+ * take several times as long, and what a power cut takes can be sent again from its note. Only to open may take a
+ * while, because the file system has to make room; each further step that another thread does costs more than itself.
+ */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const part = await opened(`${file}.part`, 'w', 0o600);
   try {
-    await part.writeFile(content);
-    await part.sync();
+    for (let written = 0; written < content.length; ) written += writeSync(part, content, written);
   } finally {
-    await part.close();
+    closeSync(part);
   }
-  await rename(`${file}.part`, file);
+  renameSync(`${file}.part`, file);
 }
