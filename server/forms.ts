@@ -8,7 +8,7 @@ import optionLists from '#schemas/options.json' with { type: 'json' };
 import mainQuizSchema from '#schemas/quizzes/main-quiz.schema.json' with { type: 'json' };
 import savingsQuizSchema from '#schemas/quizzes/savings-quiz.schema.json' with { type: 'json' };
 import { type ConsentWording, consentWording, withOptionalConsent } from './consent.ts';
-import { translated } from './translated.ts';
+import { byLanguage, translated } from './translated.ts';
 
 /** Messages by field and rule; `default` for every other rule. */
 export type FormMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -60,11 +60,13 @@ export function without(form: ServerForm, field: string): ServerForm {
 export const mainQuiz: BundledForm = bundleForm(mainQuizSchema, optionLists);
 export const savingsQuiz: BundledForm = bundleForm(savingsQuizSchema, optionLists);
 
-/** The quizzes in a language, for those who read what was answered. */
-export const mainQuizIn = (language: string): BundledForm =>
-  bundledIn('quizzes/main-quiz.schema.json', mainQuizSchema, language);
-export const savingsQuizIn = (language: string): BundledForm =>
-  bundledIn('quizzes/savings-quiz.schema.json', savingsQuizSchema, language);
+/** The quizzes in a language, for those who read what was answered. Each is made once: every mail about a lead asks. */
+export const mainQuizIn = byLanguage((language) =>
+  bundledIn('quizzes/main-quiz.schema.json', mainQuizSchema, language),
+);
+export const savingsQuizIn = byLanguage((language) =>
+  bundledIn('quizzes/savings-quiz.schema.json', savingsQuizSchema, language),
+);
 
 /** The contact step without the quiz question on it, which is sent with the answers (D12). */
 export const contactForm: ServerForm = without(readForm(contactSchema, contactUi), 'expertConsultation');

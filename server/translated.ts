@@ -26,3 +26,16 @@ export function translated<Document>(file: string, english: Document, language: 
   // The cast holds because a translation has the shape of its document.
   return known.get(translation) as Document;
 }
+
+/** What is always the same in a language, made when it is first asked for. */
+export function byLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
+  const made = new Map<string, Made>();
+  return (language) => {
+    const kept = made.get(language) ?? make(language);
+    // Languages come with requests, and there is no end to names of them.
+    if (made.size < MOST_LANGUAGES) made.set(language, kept);
+    return kept;
+  };
+}
+
+const MOST_LANGUAGES = 50;

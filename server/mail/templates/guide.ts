@@ -2,7 +2,7 @@ import matrix from '#schemas/content/feature-matrix.json' with { type: 'json' };
 import posSystems from '#schemas/content/pos-systems.json' with { type: 'json' };
 import { systemName } from '#server/catalogue.ts';
 import { mailTexts } from '#server/mailTexts.ts';
-import { translated } from '#server/translated.ts';
+import { byLanguage, translated } from '#server/translated.ts';
 import { type Html, html } from '../html.ts';
 
 /** The facts and words of the guide in a language. */
@@ -34,7 +34,7 @@ function contentOf(language: string) {
 }
 
 /** The whole comparison as plain text: features, prices, contract terms, checklist. */
-export function guideText(language: string): string {
+export const guideText = byLanguage((language) => {
   const { words, features, prices, checklist } = contentOf(language);
   return [
     words.featuresTitle,
@@ -53,10 +53,10 @@ export function guideText(language: string): string {
     [words.contractsTitle, ...prices.map(({ name, contract }) => `  - ${name}: ${contract}`)].join('\n'),
     [words.checklistTitle, ...checklist.map((step) => `  - ${step}`)].join('\n'),
   ].join('\n\n');
-}
+});
 
 /** As tables with a row per system, so that they scroll on a phone like any mail. */
-export function guideHtml(language: string): Html {
+export const guideHtml = byLanguage((language) => {
   const { words, criteria, features, prices, checklist } = contentOf(language);
   return html`${heading(words.featuresTitle)}${table(
     [words.system, ...criteria.map(({ title }) => title)],
@@ -68,7 +68,7 @@ export function guideHtml(language: string): Html {
     [words.system, words.contractsTitle],
     prices.map(({ name, contract }) => [name, contract]),
   )}${heading(words.checklistTitle)}<ul style="margin:4px 0">${checklist.map((step) => html`<li>${step}</li>`)}</ul>`;
-}
+});
 
 function heading(title: string): Html {
   return html`<h2 style="font-size:17px;margin:24px 0 4px">${title}</h2>`;
