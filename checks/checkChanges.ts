@@ -158,4 +158,3 @@ function textAt(document: unknown, keys: readonly string[]): string | undefined 
   const value = keys.reduce<unknown>((within, key) => (isRecord(within) ? within[key] : undefined), document);
   return typeof value === 'string' ? value : undefined;
 }
-

@@ -2,8 +2,8 @@ import { headSource } from '#domain/pages/headSource.ts';
 import { type HeadTag, headTags } from '#domain/pages/headTags.ts';
 import type { ArticleHead, PageHead } from '#domain/pages/pageHead.ts';
 import { pageHead } from '#domain/pages/pageHead.ts';
-import { translated } from '#server/translated.ts';
 import { escapeHtml } from '#domain/text/escapeHtml.ts';
+import { translated } from '#server/translated.ts';
 
 /** A page: its path without its language, the language, and all languages it is in. */
 export type PageInLanguage = {

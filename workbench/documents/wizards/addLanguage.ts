@@ -10,7 +10,8 @@ const FIRST = 'texts/common.json';
 export const addLanguage: Wizard = {
   name: 'language',
   title: 'Add a language',
-  intro: 'A page is offered in it once all that the page shows is translated: by “Translate a text”, or as a table with npm run translations -- export.',
+  intro:
+    'A page is offered in it once all that the page shows is translated: by “Translate a text”, or as a table with npm run translations -- export.',
   about: '',
   subjects: () => [{ value: 'any', title: 'Any language' }],
   asks: ({ documents }) => ({

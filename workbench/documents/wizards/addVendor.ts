@@ -53,7 +53,8 @@ const TINTS = ['canary', 'steel', 'rose', 'check', 'blue'].map((value) => ({ val
 export const addVendor: Wizard = {
   name: 'vendor',
   title: 'Add a vendor',
-  intro: 'It is compared, and not recommended: that takes points in the quiz. Further plans, devices and reviews are added to its entry under “Vendors”.',
+  intro:
+    'It is compared, and not recommended: that takes points in the quiz. Further plans, devices and reviews are added to its entry under “Vendors”.',
   about: '',
   long: ['description', 'useCases', 'features'],
   subjects: () => [{ value: 'any', title: 'Any vendor' }],
