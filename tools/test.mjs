@@ -1,6 +1,6 @@
-// `npm test`: everything a change has to pass, one part after the other; a part that fails does not keep the others
-// from being shown. Ends with what took longest, and a line that a program can read: `N passed, N failed`.
+// `npm test`: everything a change has to pass; a part that fails does not keep the others from being shown. Ends with what took longest, and a line that a program can read: `N passed, N failed`.
 // `node tools/test.mjs unit journeys` runs some parts only; `npm run check` those for every minute.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -60,6 +60,16 @@ const parts = {
   budgets: { title: 'Budgets', run: () => check('tools/budgets.mjs') },
 };
 
+/**
+ * One stage after the other; what stands beside each other in one runs at the same time, because each leaves a core
+ * idle for a while. What the first of them prints is seen at once, the others' when it has ended.
+ */
+const STAGES = [
+  [['types'], ['lint', 'unused', 'schemas']],
+  [['unit', 'touched'], ['build']],
+  [['journeys', 'transitions', 'budgets']],
+];
+
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -70,13 +80,20 @@ if (unknown.length > 0) {
 mkdirSync(reports, { recursive: true });
 // Recordings of an earlier run must not count. A run of some parts keeps them, because the other parts are not run.
 if (names.length === 0) await coverage('--clear');
+/** What a part prints that is shown later. */
+const kept = new AsyncLocalStorage();
+const isAsked = (name) => (names.length > 0 ? names.includes(name) : !parts[name].isExtra);
 const outcomes = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (names.length > 0 ? !names.includes(name) : part.isExtra) continue;
-  console.log(`\n=== ${part.title} ===\n`);
-  const start = Date.now();
-  const counts = await part.run();
-  outcomes.push({ title: part.title, seconds: Math.round((Date.now() - start) / 1000), ...counts });
+for (const stage of STAGES) {
+  const [first = [], ...others] = stage.map((lane) => lane.filter(isAsked)).filter((lane) => lane.length > 0);
+  const texts = others.map(() => []);
+  const later = others.map((lane, index) => kept.run(texts[index], () => runLane(lane)));
+  outcomes.push(...(await runLane(first)));
+  for (const [index, ended] of later.entries()) {
+    const ofLane = await ended;
+    for (const text of texts[index]) process.stdout.write(text);
+    outcomes.push(...ofLane);
+  }
 }
 
 console.log('\n=== Summary ===\n');
@@ -97,6 +114,25 @@ for (const { title, failures = [], flaky = [] } of outcomes) {
 const sum = (count) => outcomes.reduce((total, outcome) => total + outcome[count], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+/** Runs parts one after the other. */
+async function runLane(lane) {
+  const ofLane = [];
+  for (const name of lane) {
+    const { title, run } = parts[name];
+    tell(`\n=== ${title} ===\n\n`);
+    const start = Date.now();
+    const counts = await run();
+    ofLane.push({ title, seconds: Math.round((Date.now() - start) / 1000), ...counts });
+  }
+  return ofLane;
+}
+
+function tell(text) {
+  const texts = kept.getStore();
+  if (texts) texts.push(text);
+  else process.stdout.write(text);
+}
 
 /** Everything that imports a file that differs from main, or has no commit yet. */
 async function runTouchedTests() {
@@ -223,11 +259,14 @@ function run(command, args, environment = {}) {
     const env = { ...process.env, ...environment };
     // npm is a script on Windows, which only a shell starts.
     const shell = command === 'npm' && process.platform === 'win32';
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, shell });
+    const stdio = kept.getStore() ? ['inherit', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, stdio, env, shell });
+    for (const output of [child.stdout, child.stderr]) output?.on('data', tell);
     child.once('error', (error) => {
-      console.error(error.message);
+      tell(`${error.message}\n`);
       ended(1);
     });
-    child.once('exit', (code) => ended(code ?? 1));
+    // Not at its exit, after which there may be output still.
+    child.once('close', (code) => ended(code ?? 1));
   });
 }
