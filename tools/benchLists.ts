@@ -38,7 +38,7 @@ await seedLeads(database, length);
 await database.connection.destroy();
 
 const environment = { DATA_DIR: folder, RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'silent' };
-const { url, end } = await startServerProcess(environment, [join(import.meta.dirname, '../dist/server/main.js')]);
+const { url, end } = await startServerProcess(environment, join(import.meta.dirname, '../dist/server/main.js'));
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 const context = await browser.newContext({ baseURL: url });
 await signIn(context);

@@ -50,7 +50,7 @@ const peerServer = await servePeers(join(folder, 'peers'));
 const products = await Promise.all(
   builds.map(async (build, index) => {
     const environment = { DATA_DIR: join(folder, `data${index}`), RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'silent' };
-    const { url, end } = await startServerProcess(environment, [serverOf(build)]);
+    const { url, end } = await startServerProcess(environment, serverOf(build));
     return { url, end, scriptless: await serveScriptless(url), suffix: builds.length > 1 ? ` (${build})` : '' };
   }),
 );

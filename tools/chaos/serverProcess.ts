@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { bundledServer } from './bundledServer.ts';
 
 export type ServerProcess = {
   url: string;
@@ -13,18 +14,16 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Generous, because a machine that runs tests is busy. */
 const LONGEST_START = 60_000;
 
-const FROM_SOURCES = ['--import', 'tsx', 'server/main.ts'];
-
 /**
  * Starts the server as a process of its own on a free port, and waits until it is ready.
- * @param command what Node is given to run: the sources unless told otherwise
+ * @param build the file of a built server: that of the sources unless told otherwise
  */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
-  command: readonly string[] = FROM_SOURCES,
+  build?: string,
 ): Promise<ServerProcess> {
   // Node itself, not a wrapper: a signal has to reach the server.
-  const child = spawn(process.execPath, [...command], {
+  const child = spawn(process.execPath, [build ?? (await bundledServer())], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
