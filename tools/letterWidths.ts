@@ -9,7 +9,7 @@ const theme = resolve(root, 'src/theme');
 const FACE = /font-family: "(\w+) Variable";[^}]*url\("([^"]+)"\)/g;
 const NARROWEST_PHONE = 320;
 const REM = 16;
-/** Latin, and the signs that stand in and beside its words. */
+/** Latin, and the signs in and beside its words. */
 const LETTERS = [
   [0x21, 0x7e],
   [0xa0, 0xac],

@@ -13,7 +13,7 @@ export type Place = {
 /** The narrowest phone (WCAG 1.4.10). */
 export const PHONE = letterWidths.phone;
 const page = PHONE - 2 * letterWidths.gutter;
-/** The paper that a form stands on (src/ui/FormPage.tsx). */
+/** The paper under a form (src/ui/FormPage.tsx). */
 const sheet = page - 2 * 20;
 /** What a button keeps free on each side (src/theme/buttonStyle.ts). */
 const BUTTON = 22;
@@ -34,7 +34,7 @@ const places = {
 } satisfies Record<string, Place>;
 
 /**
- * Where a text stands, by its document and key; a translation has the place of its English. What may be a button or
+ * Where a text is shown, by its document and key; a translation has the place of its English. What may be a button or
  * something lighter counts as a button.
  */
 export function shownAs(file: string, at: string): Place {

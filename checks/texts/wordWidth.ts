@@ -37,7 +37,7 @@ export function unbreakable(text: string): string[] {
   return (
     text
       .split(/[^\S\u00a0]+/)
-      // Addresses stand where they may break anywhere.
+      // Addresses are where they may break anywhere.
       .filter((word) => !/[@_]|\/\//.test(word))
       .flatMap((word) => word.split(/(?<=[-–—/])(?=\p{L})/u))
       .flatMap((word) => word.split(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?=\p{Script=Han})/u))

@@ -43,7 +43,7 @@ export type Tables = {
     search: Generated<string>;
     created_at: Timestamp;
   };
-  /** What was done with a lead, and by whom. */
+  /** What was done with a lead, and who did it. */
   lead_event: {
     id: string;
     lead_id: string;

@@ -15,7 +15,7 @@ const LARGEST = content.pictures.largestMegabytes * 1024 * 1024;
 const MOST = 4;
 const COME_AGAIN_AFTER = 5;
 
-/** Takes the pictures of articles, encoded anew one at a time. What the file calls itself does not count. */
+/** Takes the pictures of articles, encoded again one at a time. What the file calls itself does not count. */
 export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { access, pictures, now }) => {
   const encoding = createQueue({ atOnce: 1, longest: MOST, comeAgainAfter: COME_AGAIN_AFTER });
   let uploads = 0;

@@ -38,7 +38,7 @@ const BREATH = 20;
  * many.
  */
 const AHEAD = 64;
-/** What was claimed longer ago is claimed anew: meanwhile mails may be held, or somebody may want none any more. */
+/** What was claimed longer ago is claimed again: meanwhile mails may be held, or somebody may want none any more. */
 const LONGEST_AHEAD = 2 * SECOND;
 /** Renewed for as long as a delivery takes, so that another process sends a mail only when this one is gone. */
 const LOCK = 30 * SECOND;
@@ -60,7 +60,7 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
   const suppressions = createSuppressionRepository(connection);
   const underWay = new Map<number, Promise<void>>();
   const places = createSlots(slots);
-  /** When what was claimed last is claimed anew. */
+  /** When what was claimed last is claimed again. */
   let freshUntil = now();
   let sent: number[] = [];
   let notBegun: number[] = [];

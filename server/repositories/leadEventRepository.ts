@@ -1,7 +1,7 @@
 import type { LeadAction } from '#domain/desk/deskLead.ts';
 import type { Executor } from '#server/database/schema.ts';
 
-/** What was done with a lead, by whom. */
+/** What was done with a lead, and who did it. */
 export type LeadEvent = { id: string; byEmail: string; action: LeadAction; words: string; at: Date };
 
 export function createLeadEventRepository(executor: Executor) {

@@ -12,7 +12,7 @@ export function carryInput(focused: string): void {
   tabStorage.write(KEPT_AS, { focused, typed });
 }
 
-/** A box is ticked anew: a consent is given to the words that were read. */
+/** A box has to be ticked again: a consent is given to the words that were read. */
 const isTyped = ({ type }: HTMLInputElement) => !['checkbox', 'radio', 'password', 'hidden'].includes(type);
 
 /** Adds what was carried here to what the app is told once it is there, and gives the focus back. */

@@ -9,7 +9,7 @@ type PartBoundaryProps = {
 
 /**
  * Keeps a failure of one part (a dialog, a section, a form) from taking the page. What was typed is held outside of
- * the part, by its machine, and is there again when the part is shown anew.
+ * the part, by its machine, and is there again when the part is shown again.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean; failures: number }> {
   override state = { hasFailed: false, failures: 0 };

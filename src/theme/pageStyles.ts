@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
  * Emotion's cache of styles, which knows those that came in the page's own style element. Emotion would find that
- * element itself, and move it: the browser then works out every style and the whole layout anew.
+ * element itself, and move it: the browser then works out every style and the whole layout again.
  */
 export function pageStyles(): EmotionCache {
   const styles = createCache({ key: 'css' });

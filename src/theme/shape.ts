@@ -38,7 +38,7 @@ export const belowHeader = {
   [from.medium]: { minHeight: `calc(100vh - ${header.medium}px)` },
 };
 
-/** A small phone with enlarged letters: a line holds one word, so what stands side by side elsewhere is stacked. */
+/** A small phone with enlarged letters: a line holds one word, so what is side by side elsewhere is stacked. */
 export const tight = under(300);
 
 export const below = { small: under(sm), large: under(lg) } as const;

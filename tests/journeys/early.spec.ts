@@ -158,7 +158,7 @@ test('BL-43 what is typed beside a password manager’s sign before the app is t
   await page.waitForLoadState('networkidle');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('maria@trattoriagallo.com');
-  // They stand where they stood, and the app works around them.
+  // They are where they were, and the app works around them.
   await expect(signs).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expectQuestion(page, questions.hasPos);

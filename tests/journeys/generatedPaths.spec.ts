@@ -21,7 +21,7 @@ const chosen =
           .filter(({ machine }) => machine === name)
           .map((machine) => ({ ...machine, paths: machine.paths.slice(0, 1) })),
       );
-// Outside the journeys, whose helpers it imports. Playwright chooses tests by the file that they stand in, and its worker
+// Outside the journeys, whose helpers it imports. Playwright chooses tests by the file that they are in, and its worker
 // finds them by the same one.
 const run = process.env.TEST_WORKER_INDEX === undefined ? process.pid : process.ppid;
 const folder = join(tmpdir(), `tillmatch-paths-${run}`);

@@ -3,7 +3,7 @@ import { heading } from './support/visitor.ts';
 
 test.use({ failedRequests: 'provoked' });
 
-test('BL-14 a page whose code a release has put away loads the next page anew, by itself and once', async ({
+test('BL-14 a page whose code a release has put away loads the next page again, by itself and once', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -21,7 +21,7 @@ test('BL-14 a page whose code a release has put away loads the next page anew, b
   expect(documents).toBe(1);
 });
 
-test('BL-14 when loading it anew does not help, the page says what to do', async ({ page }) => {
+test('BL-14 when loading it again does not help, the page says what to do', async ({ page }) => {
   await page.goto('/about-us');
   await page.waitForLoadState('networkidle');
   let documents = 0;

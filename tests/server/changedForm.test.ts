@@ -61,7 +61,7 @@ test.each([
   const toSales = told.mails?.find((mail) => String(mail).startsWith('sales@'));
   expect(toSales).toContain('  How many seats?: 40\n  Your floor plan: Two rooms and a bar\n');
   expect(toSales).not.toMatch(/Phone|Company/);
-  // Whom it is about is named by what was filled in.
+  // Who it is about is named by what was filled in.
   expect(toSales?.toString().split('\n')[1]).toMatch(/: Sam Lee - TillMatch$/);
   expect(told.posted).toMatchObject([{ seats: 40, floorPlan: 'Two rooms and a bar' }]);
 

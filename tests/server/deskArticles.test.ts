@@ -19,7 +19,7 @@ describeOnBothDatabases('articles on the desk', (open) => {
     return { editor: await signIn('editor'), owner: await signIn('owner'), close: () => database.connection.destroy() };
   }
 
-  test('an article is kept with each of its saves, by whom and when', async () => {
+  test('an article is kept with each of its saves, who saved it and when', async () => {
     const { editor, owner, close } = await editorsDesk();
     expect((await save(editor, 0, { status: 'draft', tags: ' loyalty, gift cards,, loyalty ' })).statusCode).toBe(200);
     expect((await save(owner, 1, { title: ' Gift cards for all ', featured: true })).statusCode).toBe(200);

@@ -6,7 +6,7 @@ export type CuttingProxy = { url: string; cuts: () => number; close: () => void 
 const KEPT = Buffer.from('HTTP/1.1 201');
 
 /**
- * Stands before a server and now and then cuts the connection just when the server says that a lead is kept, so that
+ * Sits before a server and now and then cuts the connection just when the server says that a lead is kept, so that
  * the visitor never hears of it.
  */
 export async function startCuttingProxy(url: string, shouldCut: () => boolean): Promise<CuttingProxy> {

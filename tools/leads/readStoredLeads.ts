@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '#domain/json.ts';
 import { readSqlite } from '#server/database/sqlite.ts';
 
-/** What a lead holds of answers; whom it is from is not read. */
+/** What a lead holds of answers; who it is from is not read. */
 export type StoredLead = {
   kind: string;
   fields: Record<string, unknown>;

@@ -67,7 +67,7 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
       await print(await describePeople(readSenders(connection, wanted)));
       return 0;
     case 'show': {
-      if (subject === undefined) return refuse('Whom? An email address, or the id of a lead.');
+      if (subject === undefined) return refuse('Who? An email address, or the id of a lead.');
       const one = isEmailAddress(subject) ? { email: subject } : { id: subject };
       let found = 0;
       for await (const record of readLeadRecords(connection, { ...wanted, ...one })) {
@@ -85,7 +85,7 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
       return 0;
     }
     default: {
-      if (subject === undefined || !isEmailAddress(subject)) return refuse('Whom? An email address.');
+      if (subject === undefined || !isEmailAddress(subject)) return refuse('Who? An email address.');
       if (values['dry-run'] === true) {
         await print(await previewForget(connection, subject));
         return 0;

@@ -1,7 +1,7 @@
 import { widthOf } from '#checks/texts/wordWidth.ts';
 import type { ReadDocument } from './schemaDocuments.ts';
 
-/** Of the header (src/app/layout), in pixels: its logo, and what stands between and around the words. */
+/** Of the header (src/app/layout), in pixels: its logo, and what is between and around the words. */
 const LOGO = 146;
 const GUTTERS = 2 * 32;
 const BETWEEN_PARTS = 2 * 16 + 8;

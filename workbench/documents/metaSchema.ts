@@ -8,7 +8,7 @@ type Schema = Record<string, unknown>;
 export const schemaAt = (metas: Schemas, kind: string, keys: readonly string[]): Schema | undefined =>
   placeOf(metas, kind, keys)?.schema;
 
-/** What may stand by name at a place. */
+/** What may be named at a place. */
 export function propertiesAt(metas: Schemas, kind: string, keys: readonly string[]): Record<string, Schema> {
   const place = placeOf(metas, kind, keys);
   const properties = isRecord(place?.schema.properties) ? place.schema.properties : {};

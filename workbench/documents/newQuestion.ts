@@ -6,7 +6,7 @@ import { editJson, moveEntry, valueAt } from './editJson.ts';
 
 export type NewQuestion = {
   title: string;
-  /** Where it stands: after this question, or first. */
+  /** Where it goes: after this question, or first. */
   after: string | undefined;
   /** Of a list that is there, or the titles of a new one. */
   answers: { list: string } | { titles: readonly string[] };

@@ -5,7 +5,7 @@ import { isRecord } from '#domain/json.ts';
 export type PlacedText = { file: string; pointer: string; text: string };
 
 const FEWEST_LETTERS = 2;
-/** A shorter text stands in every other sentence. */
+/** A shorter text is in every other sentence. */
 const LEAST_OF_A_SENTENCE = 12;
 const MOST_RESULTS = 60;
 
@@ -33,7 +33,7 @@ function textsIn(file: string, at: string, value: unknown): PlacedText[] {
 }
 
 /**
- * Where something that is asked or said stands, best first. A sentence can be pasted as a visitor reads it: quotes,
+ * Where something that is asked or said is found, best first. A sentence can be pasted as a visitor reads it: quotes,
  * dashes and spaces may differ, placeholders are filled in, and it may be part of a text or have one as its part.
  */
 export function searchTexts(texts: readonly PlacedText[], query: string): PlacedText[] {

@@ -1,7 +1,7 @@
 import { styled } from '#src/theme/styled.tsx';
 import type { Effects } from '../documents/answers.ts';
 
-/** Which stored leads have answers that the drafts would no longer accept; of whom they are is not said. */
+/** Which stored leads have answers that the drafts would no longer accept; whose they are is not said. */
 export function LeadChanges({ leads }: { leads: Effects['leads'] }) {
   if ('absent' in leads) return <p>{leads.absent}</p>;
   const { stored, affected, examples } = leads;

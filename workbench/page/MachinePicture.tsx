@@ -13,7 +13,7 @@ type MachinePictureProps = {
 };
 
 const WORDS = { new: '+ New', changed: '≠ Changed', gone: '− Gone' } as const;
-/** Milliseconds without an edit, after which the machine is drawn anew. */
+/** Milliseconds without an edit, after which the machine is drawn again. */
 const QUIET = 500;
 
 /** The machine behind what the preview shows, with what the drafts add, take away and change. */

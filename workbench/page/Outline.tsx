@@ -18,7 +18,7 @@ type OutlineProps = {
   onSelect: (place: Place) => void;
 };
 
-/** What there is, and where something that is asked or said stands. There are hundreds of entries: not at every key. */
+/** What there is, and where something that is asked or said is. There are hundreds of entries: not at every key. */
 export const Outline = memo(function Outline({ groups, texts, findings, drafted, selected, onSelect }: OutlineProps) {
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(['Quizzes']));
@@ -102,7 +102,7 @@ type OutlineItemProps = Place &
     onSelect: (place: Place) => void;
   };
 
-/** Made anew only when something of it differs. */
+/** Made again only when something of it differs. */
 const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
   const { title, file, pointer, faults, warnings, isDrafted, isSelected, onSelect } = props;
   return (

@@ -18,7 +18,7 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 type PreviewProps = {
   drafts: Drafts;
   documents: Readonly<Record<string, unknown>>;
-  /** Of what the preview has; a new one shows it anew. */
+  /** Of what the preview has; a new one reloads it. */
   revision: number | undefined;
   /** Whether that is the drafts as they are now. */
   isCurrent: boolean;

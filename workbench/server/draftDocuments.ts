@@ -20,7 +20,7 @@ export function draftDocuments(product: string, copy: string): Plugin {
   };
 }
 
-/** Has everything that is made of documents be made anew, as in another language. */
+/** Has everything that is made of documents be made again, as in another language. */
 export function forgetAll(server: ViteDevServer, product: string): void {
   const folder = resolve(product, 'schemas');
   for (const { moduleGraph } of Object.values(server.environments))
@@ -28,7 +28,7 @@ export function forgetAll(server: ViteDevServer, product: string): void {
       if (MADE_OF_DOCUMENTS.test(id) || id.startsWith(folder)) moduleGraph.invalidateModule(module);
 }
 
-/** Has what depends on changed documents be made anew when it is next asked for. */
+/** Has what depends on changed documents be made again when it is next asked for. */
 export function forget(server: ViteDevServer, product: string, files: readonly string[]): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const file of files)

@@ -1,6 +1,6 @@
 /**
  * What pages of the workbench and of the product import. One that is found only later has Vite bundle all of them again,
- * and load every open page anew.
+ * and load every open page again.
  */
 export const pagePackages: readonly string[] = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom'],

@@ -27,7 +27,7 @@ export type FunnelLayout = {
   leaving: FunnelArrow[];
 };
 
-/** Where the arrows of a funnel are, whose steps stand one below the other. */
+/** Where the arrows of a funnel are, whose steps are one below the other. */
 export function placeSteps(places: readonly string[], ways: readonly FunnelWay[]): FunnelLayout {
   const middle = (index: number) => index * (BOX + GAP) + BOX / 2;
   const most = Math.max(1, ...ways.map(({ count }) => count));

@@ -25,7 +25,7 @@ import {
 const OPTIONS = 'options.json';
 const NEW = 'new answers';
 
-/** A question of a quiz with its answers, its place, and whom it is asked. */
+/** A question of a quiz with its answers, its place, and who is asked it. */
 export const addQuestion: Wizard = {
   name: 'question',
   title: 'Add a question',

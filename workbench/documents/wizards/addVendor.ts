@@ -20,18 +20,18 @@ import {
 } from './wizard.ts';
 
 const MATRIX = 'content/feature-matrix.json';
-/** In words, each in every language, by where they stand in a vendor's entry. */
+/** In words, each in every language, by where they are in a vendor's entry. */
 const WORDS = [
   { name: 'subtitle', title: 'In one line', path: 'subtitle' },
   { name: 'description', title: 'A paragraph', path: 'description' },
-  { name: 'bestFor', title: 'Whom it suits, in a few words', path: 'bestFor' },
+  { name: 'bestFor', title: 'Who it suits, in a few words', path: 'bestFor' },
   { name: 'fees', title: 'Monthly fees', path: 'pricing.monthlyFees.text' },
   { name: 'rates', title: 'Card fees', path: 'pricing.transactionFees.text' },
   { name: 'devices', title: 'Devices', path: 'pricing.hardwareCosts.text' },
   { name: 'terms', title: 'How one is bound', path: 'contract.terms' },
 ] as const;
 const LISTS = [
-  { name: 'useCases', title: 'Whom it suits, one a line' },
+  { name: 'useCases', title: 'Who it suits, one a line' },
   { name: 'features', title: 'What is special about it, one a line' },
 ] as const;
 const VALUES = [

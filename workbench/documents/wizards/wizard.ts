@@ -43,7 +43,7 @@ export type Wizard = {
 export const recordIn = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What stands at a place of the documents. */
+/** What is at a place of the documents. */
 export const valueIn = (document: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((within, key) => (within as Record<string | number, unknown> | undefined)?.[key], document);
 

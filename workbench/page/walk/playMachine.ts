@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate';
 
-/** How long a step stands before the next one is made, in milliseconds. */
+/** How long a step is shown before the next one is made, in milliseconds. */
 export const paces = { slowly: 3000, steadily: 1200, quickly: 200 } as const;
 export type Pace = keyof typeof paces;
 

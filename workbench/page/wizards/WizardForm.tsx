@@ -36,7 +36,7 @@ export function WizardForm({ id, schema, long, filled, onFilled, onSubmit }: Wiz
         focusOnFirstError
         experimental_defaultFormStateBehavior={NO_DEFAULTS}
         transformErrors={inWords}
-        // They stand beside their fields; without this, RJSF writes them to the console.
+        // They are beside their fields; without this, RJSF writes them to the console.
         onError={() => undefined}
         onChange={({ formData }) => onFilled(JSON.parse(JSON.stringify(formData ?? {})))}
         onSubmit={({ formData }) => onSubmit(JSON.parse(JSON.stringify(formData ?? {})))}

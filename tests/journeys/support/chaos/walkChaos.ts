@@ -37,7 +37,7 @@ export async function walkChaos(browser: Browser, product: Product, seed: number
       const name = draw.next() < 0.5 ? 'nothing' : draw.oneOf(Object.keys(happenings));
       run.steps.push(name);
       await happenings[name]?.(ground);
-      // A page that was loaded anew is not translated any more; one that was is not translated twice.
+      // A page that was loaded again is not translated any more; one that was is not translated twice.
       ground.isTranslated = await page.evaluate(() => document.querySelector('font [data-translated]') !== null);
       await openDialog(page, flow, filled);
     };
