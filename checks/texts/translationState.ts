@@ -62,7 +62,6 @@ export const isTranslated = (path: string, translated: ReadonlyMap<string, strin
 export const englishOf = (path: string, english: TextsByPath): string | undefined =>
   english.get(path) ?? (isPluralForm(path) ? english.get(path.replace(PLURAL_FORM, '_other')) : undefined);
 
-/** The texts of a translation by their path. */
 export function translatedTexts(overlay: unknown): TextsByPath {
   const found: TextsByPath = new Map();
   const walk = (value: unknown, keys: readonly string[]) => {

@@ -1,7 +1,6 @@
 import type { ArticleForm } from '#schemas/__generated__/articleForm.ts';
 import type { ArticleStatus } from './blogArticle.ts';
 
-/** An article in the table of the desk. */
 export type DeskArticle = {
   id: string;
   /** The number of its last revision; 0 for one that comes with the site and is not edited here. */
@@ -16,7 +15,6 @@ export type DeskArticle = {
   at: string;
 };
 
-/** A save of an article. */
 export type ArticleRevision = { number: number; by: string; at: string };
 
 /** An article with its form, as it is or was at one of its revisions. */

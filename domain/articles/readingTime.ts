@@ -1,7 +1,6 @@
 import type { Block } from './html/article.ts';
 import { wordCount } from './html/outline.ts';
 
-/** Words that are read in a minute. */
 const WORDS_A_MINUTE = 200;
 
 /** How long an article takes to read, in whole minutes; at least one. */

@@ -108,7 +108,6 @@ export function indexedPaths({ routes, articles }: HeadSource): string[] {
     .flatMap(({ path }) => (path === ARTICLE_PATH ? articles.map(({ id }) => `/blog/${id}`) : [path]));
 }
 
-/** The paths of all prerendered pages. */
 export function prerenderedPaths({ routes, articles }: HeadSource): string[] {
   return routes
     .filter(({ prerendered }) => prerendered)

@@ -12,7 +12,6 @@ export function questionsOf(schema: FormSchema): string[] {
   return Object.keys(schema.properties).filter((name) => asked.has(name));
 }
 
-/** Whether a question is asked unconditionally. */
 export function isAlwaysAsked(schema: FormSchema, question: string): boolean {
   return schema.required.includes(question);
 }

@@ -7,7 +7,6 @@ import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Attempt } from '../sendKey.ts';
 import type { Toast } from '../toast.ts';
 
-/** Who gets the report. */
 export type ReportRequest = { email: string; timing: FormTiming | undefined; idempotencyKey: string };
 
 /**

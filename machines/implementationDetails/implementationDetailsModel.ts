@@ -3,7 +3,6 @@ import type { MachineModel } from '../models/machineModel.ts';
 import { plainEvent } from '../models/plainEvents.ts';
 import { implementationDetailsMachine } from './implementationDetailsMachine.ts';
 
-/** Implementation details by mail. */
 export const implementationDetailsModel = (): MachineModel => ({
   title: 'Implementation details',
   machine: implementationDetailsMachine,

@@ -13,7 +13,6 @@ import type { SiteLanguages } from './siteLanguages.ts';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A page as it is sent. */
 export type SitePage = {
   status: 200 | 404;
   policy: string;

@@ -1,6 +1,5 @@
 import type { MailAddress } from '#server/config.ts';
 
-/** A mail as it is sent. */
 export type Mail = {
   messageId: string;
   date: string;

@@ -24,7 +24,6 @@ export const readComparison = ({ answers, recommendations }: Columns): Compariso
   recommendations: readRanking(recommendations),
 });
 
-/** A comparison as it is stored. */
 export const comparisonRow = (id: string, { answers, recommendations }: Comparison): Columns & { id: string } => ({
   id,
   answers: toJsonText(answers),

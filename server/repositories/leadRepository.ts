@@ -17,7 +17,6 @@ export type FoundLead = StoredLead & {
 };
 type StoredConsent = Omit<Consent, 'at' | 'withdrawnAt'> & { at: string; withdrawnAt?: string };
 
-/** Leads with their comparisons. */
 export const selectLeads = (executor: Executor) =>
   executor
     .selectFrom('lead')
@@ -95,7 +94,6 @@ const readConsent = ({ at, withdrawnAt, ...consent }: StoredConsent): Consent =>
   ...(withdrawnAt !== undefined && { withdrawnAt: new Date(withdrawnAt) }),
 });
 
-/** The comparison that was read with a lead. */
 export function comparisonOf({ comparison_answers, comparison_recommendations }: FoundLead): Comparison | undefined {
   if (comparison_answers === null || comparison_recommendations === null) return undefined;
   return readComparison({ answers: comparison_answers, recommendations: comparison_recommendations });

@@ -42,7 +42,6 @@ type QuoteCall = {
   idempotencyKey: string;
 };
 
-/** Requests the report as a detailed quote. */
 export async function requestDetailedQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
   const { recipient, report, timing, idempotencyKey } = call;
   const body = { ...normalise(recipient), data: reportToWire(report), trace: timing };

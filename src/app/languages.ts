@@ -11,7 +11,6 @@ const languages = Object.keys(missing);
 /** The path of the page that is open, without its language. */
 export const pathHere = (): string => pathOfAddress(window.location.pathname, languages) ?? window.location.pathname;
 
-/** The languages that a page is in. */
 export const languagesOf = (path: string): string[] =>
   Object.entries(missing).flatMap(([code, paths]) => (paths.some((other) => matchPath(other, path)) ? [] : [code]));
 

@@ -35,7 +35,6 @@ type Visitor = {
   comparisonId: string | undefined;
 };
 
-/** The actions on the results, with their dialogs. */
 export function useResultDialogs({ contact, ranking, comparisonId }: Visitor): {
   actions: ResultActions;
   dialogs: ReactNode;

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Option } from '#domain/questions/formSchema.ts';
 
-/** Choices with a title. */
 export type ChoiceGroup = { title: string; values: readonly string[] };
 
 /**

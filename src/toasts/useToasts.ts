@@ -34,7 +34,6 @@ export function useToasts(actor: ToastSource): void {
   }, [actor]);
 }
 
-/** The texts and the component of toasts. */
 async function loadToasts() {
   const [{ toastWords }] = await Promise.all([import('./toastWords.ts'), import('./ToastHost.tsx')]);
   return toastWords;

@@ -13,7 +13,6 @@ export type Walk = {
 
 /** Another way to ask the questions, built from `peers/NAME`. */
 export type Peer = { name: string; title: string; walk: Walk };
-/** A page of the product. */
 export type ProductPage = { path: string; title: string; walk: Walk | undefined };
 
 const NEXT = 'Next';

@@ -8,7 +8,6 @@ const DECISIONS: Record<Decision, string> = {
   order: 'tie: order of the list',
 };
 
-/** The census as a text for the terminal. */
 export function describeCensus({ visitors, systems, decisions }: Census): string {
   const never = systems.filter(({ shown }) => shown === 0).map(({ slug }) => slug);
   const neverFirst = systems.filter(({ first, shown }) => first === 0 && shown > 0).map(({ slug }) => slug);

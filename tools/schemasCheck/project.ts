@@ -33,7 +33,6 @@ export function readProject(root: string, revision = 'HEAD'): Project {
   };
 }
 
-/** What surrounds the documents of a project. */
 export function readSurroundings(root: string): Omit<Project, 'texts' | 'before'> {
   const icons = resolve(root, ICONS);
   return {

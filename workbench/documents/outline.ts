@@ -42,7 +42,6 @@ export function outlineOf(documents: Documents): Group[] {
   ].filter(({ entries }) => entries.length > 0);
 }
 
-/** The languages that documents are translated to. */
 export const languagesOf = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => /^translations\/([^/]+)\//.exec(file)?.[1] ?? [])),
 ];

@@ -2,7 +2,6 @@ import { ENGLISH } from '#domain/pages/languagePaths.ts';
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { type Html, html } from '../html.ts';
 
-/** A mail as text and as HTML. */
 export type MailContent = { subject: string; text: string; html: string };
 
 /** A single column, which all mail programs show alike. */
@@ -24,7 +23,6 @@ export function buttonLink(address: string, title: string): Html {
   return html`<p><a href="${address}" style="display:inline-block;padding:12px 20px;background:#0a2c23;color:#fff;border-radius:8px;text-decoration:none">${title}</a></p>`;
 }
 
-/** Small print. */
 export function smallPrint(lines: readonly string[]): Html {
   return html`${lines.map((line) => html`<p style="font-size:13px">${line}</p>`)}`;
 }

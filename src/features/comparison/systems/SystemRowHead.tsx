@@ -2,7 +2,6 @@ import { styled } from '#src/theme/styled.tsx';
 import { TopMark } from './TopMark.tsx';
 import { VendorMark } from './VendorMark.tsx';
 
-/** The head of a system's row in a table. */
 export function SystemRowHead({ slug, name, isMarked }: { slug: string; name: string; isMarked: boolean }) {
   return (
     <th scope="row">
