@@ -1,8 +1,7 @@
-import { vendors } from 'virtual:vendors';
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
-import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
+import { VendorMark } from '../systems/VendorMark.tsx';
 import type { Recommendation } from './recommendation.ts';
 
 type VendorHeadProps = { vendor: Recommendation['vendor']; size: 'medium' | 'large' };
@@ -19,10 +18,9 @@ export const CardHead = styled('div')({
 });
 
 export function VendorHead({ vendor: { slug, name, subtitle }, size }: VendorHeadProps) {
-  const mark = vendors.find((vendor) => vendor.slug === slug)?.mark;
   return (
     <Line data-size={size}>
-      {mark && <VendorMonogram mark={mark} size={size} />}
+      <VendorMark slug={slug} size={size} />
       <div>
         <h2>{name}</h2>
         <p>{subtitle}</p>
