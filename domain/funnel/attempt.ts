@@ -1,3 +1,5 @@
+import type { QuizId } from './funnelQuiz.ts';
+
 /** What a visitor did in a quiz. `came`: to the quiz, or back to it after they had left. */
 export const MOVE_KINDS = ['came', 'answered', 'back', 'left'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
@@ -12,6 +14,26 @@ export type Move = {
   /** Milliseconds since the attempt began. */
   at: number;
 };
+
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** What a tab tells of an attempt: nothing of who it is, only where in the quiz they are. */
+export type AttemptReport = {
+  /** Random, and known to this tab alone. */
+  attempt: string;
+  quiz: QuizId;
+  version: string;
+  /** The page on which the quiz began. */
+  way: string;
+  language: string;
+  device: Device;
+  moves: Move[];
+};
+
+/** What funnels are told apart by, besides the day. */
+export const SEGMENTS = ['quiz', 'version', 'way', 'language', 'device'] as const;
+export type Segment = (typeof SEGMENTS)[number];
 
 /** Where visitors come from and go to. */
 export const OUTSIDE = '';

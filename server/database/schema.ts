@@ -2,8 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { ArticleStatus } from '#domain/articles/blogArticle.ts';
 import type { LeadAction } from '#domain/desk/deskLead.ts';
 import type { Receiver } from '#domain/desk/deskMessage.ts';
-import type { Flow } from '#domain/funnel/attempt.ts';
-import type { Segment } from '#domain/funnel/attemptReport.ts';
+import type { Flow, Segment } from '#domain/funnel/attempt.ts';
 import type { Suspicion } from '#domain/leads/suspicion.ts';
 
 /** ISO 8601 in UTC, whatever the database. */

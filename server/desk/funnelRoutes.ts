@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { DeskFunnel } from '#domain/desk/deskFunnel.ts';
-import { DEVICES } from '#domain/funnel/attemptReport.ts';
+import { DEVICES } from '#domain/funnel/attempt.ts';
 import { QUIZ_IDS } from '#domain/funnel/funnelQuiz.ts';
 import { funnelQuizzes } from '#domain/funnel/funnelQuizzes.ts';
 import { funnelFigures } from '#domain/funnel/funnelSteps.ts';

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { MOVE_KINDS } from '#domain/funnel/attempt.ts';
-import { type AttemptReport, DEVICES } from '#domain/funnel/attemptReport.ts';
+import { type AttemptReport, DEVICES, MOVE_KINDS } from '#domain/funnel/attempt.ts';
 import { QUIZ_IDS } from '#domain/funnel/funnelQuiz.ts';
 import { funnelQuizzes } from '#domain/funnel/funnelQuizzes.ts';
 import funnel from '#schemas/content/funnel.json' with { type: 'json' };

@@ -1,6 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
-import { flowsOf, type Move, type MoveKind, mergeMoves } from '#domain/funnel/attempt.ts';
-import { type AttemptReport, SEGMENTS, type Segment } from '#domain/funnel/attemptReport.ts';
+import {
+  type AttemptReport,
+  flowsOf,
+  type Move,
+  type MoveKind,
+  mergeMoves,
+  SEGMENTS,
+  type Segment,
+} from '#domain/funnel/attempt.ts';
 import type { FlowCount } from '#domain/funnel/funnelSteps.ts';
 import { paceOf } from '#domain/funnel/pace.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';

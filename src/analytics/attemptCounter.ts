@@ -1,7 +1,6 @@
 import { funnelQuizzes } from 'virtual:funnel-quizzes';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Move, MoveKind } from '#domain/funnel/attempt.ts';
-import type { AttemptReport, Device } from '#domain/funnel/attemptReport.ts';
+import type { AttemptReport, Device, Move, MoveKind } from '#domain/funnel/attempt.ts';
 import { QUIZ_IDS, QUOTE, type QuizId } from '#domain/funnel/funnelQuiz.ts';
 import { isRecord } from '#domain/json.ts';
 import { placeOf } from '#machines/questions/placeOf.ts';

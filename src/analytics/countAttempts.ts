@@ -1,4 +1,4 @@
-import type { Device } from '#domain/funnel/attemptReport.ts';
+import type { Device } from '#domain/funnel/attempt.ts';
 import funnel from '#schemas/content/funnel.json';
 import { hearFlows } from '#src/actors/inspection.ts';
 import { sendAttemptReport } from '#src/api/attemptReports.ts';

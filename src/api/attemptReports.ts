@@ -1,4 +1,4 @@
-import type { AttemptReport } from '#domain/funnel/attemptReport.ts';
+import type { AttemptReport } from '#domain/funnel/attempt.ts';
 import { currentApiBase } from './host.ts';
 
 /** Hands a report to the browser, which sends it even when the page is closed. False when it does not take it. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Move } from '#domain/funnel/attempt.ts';
-import type { AttemptReport } from '#domain/funnel/attemptReport.ts';
+import type { AttemptReport, Move } from '#domain/funnel/attempt.ts';
 import { funnelQuizzes } from '#domain/funnel/funnelQuizzes.ts';
 import { removeOldRows } from '#server/removeOldRows.ts';
 import { createFunnelRepository } from '#server/repositories/funnelRepository.ts';

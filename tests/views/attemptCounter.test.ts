@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { flowsOf } from '#domain/funnel/attempt.ts';
-import type { AttemptReport } from '#domain/funnel/attemptReport.ts';
+import { type AttemptReport, flowsOf } from '#domain/funnel/attempt.ts';
 import { funnelQuizzes } from '#domain/funnel/funnelQuizzes.ts';
 import { defaultInputs } from '#domain/savings/constants.ts';
 import { makeReport } from '#domain/savings/report.ts';

@@ -1,5 +1,4 @@
-import type { Move, MoveKind } from '#domain/funnel/attempt.ts';
-import { DEVICES } from '#domain/funnel/attemptReport.ts';
+import { DEVICES, type Move, type MoveKind } from '#domain/funnel/attempt.ts';
 import { QUOTE } from '#domain/funnel/funnelQuiz.ts';
 import { funnelQuizzes } from '#domain/funnel/funnelQuizzes.ts';
 import funnel from '#schemas/content/funnel.json' with { type: 'json' };

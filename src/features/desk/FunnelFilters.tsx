@@ -1,5 +1,5 @@
 import type { DeskFunnel } from '#domain/desk/deskFunnel.ts';
-import { DEVICES } from '#domain/funnel/attemptReport.ts';
+import { DEVICES } from '#domain/funnel/attempt.ts';
 import { QUIZ_IDS } from '#domain/funnel/funnelQuiz.ts';
 import funnel from '#schemas/content/funnel.json';
 import site from '#schemas/content/site.json';
