@@ -1,4 +1,3 @@
-import { ownScoreOf } from '#domain/scoring/ownScore.ts';
 import type { SoundDocuments } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 import { duplicates } from '../names.ts';
@@ -28,3 +27,6 @@ const saysInstead = (score: number | undefined) =>
   score === undefined
     ? 'a score of ours is only for systems of pos-systems.json without a rating'
     : `pos-systems.json gives ${score}`;
+
+/** Our own score out of 5, for comparison with users' ratings; the comparison shows it out of 10. */
+const ownScoreOf = (totalScore: number): number => Math.round(totalScore * 5) / 10;

@@ -1,6 +1,6 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
-import { type ColorName, colorSchemes } from './color.ts';
-import { components } from './components.ts';
+import { type Components, createTheme, shouldSkipGeneratingVar, type Theme } from '@mui/material/styles';
+import { type ColorName, color, colorSchemes } from './color.ts';
+import { radii } from './shape.ts';
 import tokens from './tokens.json';
 import { fontFamily, type } from './type.ts';
 
@@ -22,6 +22,12 @@ declare module '@mui/material/Button' {
     accent: true;
   }
 }
+
+const components: Components<Theme> = {
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radii.dialog, boxShadow: color.shadowDialog } } },
+  MuiDrawer: { styleOverrides: { paper: { backgroundColor: color.bgPaper, backgroundImage: 'none' } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: color.bgOverlay } } } },
+};
 
 const { duration } = tokens.motion;
 const { xs, sm, md, lg, xl } = tokens.breakpoints;
