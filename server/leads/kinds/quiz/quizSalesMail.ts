@@ -9,7 +9,6 @@ import {
   answeredLines,
   answeredQuestions,
   consentSection,
-  type Line,
   leadWords,
   type Section,
 } from '#server/mail/templates/sections.ts';
@@ -21,7 +20,7 @@ const words = texts.sales;
 /** Everything about a lead, for the people who call back. */
 export function quizSalesMail(lead: QuizLead, comparisonUrl: string): MailContent {
   const { details, fields } = lead;
-  const wish: Line = {
+  const wish = {
     label: words.wantsConsultation,
     value: details.wantsConsultation ? leadWords().yes : leadWords().no,
   };
@@ -45,7 +44,7 @@ export const answersSection = ({ details }: QuizLead, language: string = ENGLISH
   lines: answeredQuestions(mainQuizIn(language), details.answers, language),
 });
 
-function recommendationLines({ details }: QuizLead): Line[] {
+function recommendationLines({ details }: QuizLead) {
   return details.recommendations.map(({ slug, score }, index) => ({
     label: String(index + 1),
     value: fillText(words.recommendation, { name: systemName(slug), score }),
