@@ -6,11 +6,15 @@ import { postgresMissing, startPostgres } from '../tests/support/postgres.ts';
 import { killRounds } from './chaos/killRounds.ts';
 
 /**
- * `npm run chaos [-- --rounds 20 --writes 500]`: kills a server under load, on both databases, cuts connections when a lead
- * was kept, and counts what was lost, leads and mails.
+ * `npm run chaos [-- --rounds 20 --writes 500 --built]`: kills a server under load, on both databases, cuts connections when a
+ * lead was kept, and counts what was lost, leads and mails. `--built` kills what `npm run build` made, with its threads.
  */
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '20' }, writes: { type: 'string', default: '500' } },
+  options: {
+    rounds: { type: 'string', default: '20' },
+    writes: { type: 'string', default: '500' },
+    built: { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(values.rounds);
 const writesPerRound = Number(values.writes);
@@ -25,6 +29,7 @@ async function run(name: string, databaseUrl: string | undefined): Promise<boole
     writesPerRound,
     dataFolder,
     databaseUrl,
+    ...(values.built && { command: ['dist/server/main.js'] }),
     random: Math.random,
     shouldCut: () => Math.random() < 1 / CUT,
     onRound: ({ round, acknowledged, cuts, storedWithoutAnswer, restartMilliseconds, damage }) => {

@@ -11,6 +11,8 @@ export type KillRoundsOptions = Place & {
   random: () => number;
   /** Whether the connection is cut when a lead was kept, and its visitor not told. */
   shouldCut?: () => boolean;
+  /** What Node is given to run, unless it is the sources. */
+  command?: readonly string[];
   onRound?: (report: RoundReport) => void;
 };
 
@@ -39,14 +41,22 @@ const LIMITS = { RATE_LIMIT_LEADS: '1000000', RATE_LIMIT_REQUESTS: '1000000', LO
  * server again, repeats what was not acknowledged under the same keys, and looks for damage.
  */
 export async function killRounds(options: KillRoundsOptions): Promise<KillReport> {
-  const { rounds, writesPerRound, dataFolder, databaseUrl, random, shouldCut = () => false, onRound } = options;
+  const {
+    rounds,
+    writesPerRound,
+    dataFolder,
+    databaseUrl,
+    random,
+    shouldCut = () => false,
+    onRound,
+    command,
+  } = options;
   const place = { dataFolder, databaseUrl };
   const start = () =>
-    startServerProcess({
-      ...LIMITS,
-      DATA_DIR: dataFolder,
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-    });
+    startServerProcess(
+      { ...LIMITS, DATA_DIR: dataFolder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+      command,
+    );
   const acknowledged = new Map<number, string>();
   const reports: RoundReport[] = [];
   let server = await start();
