@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Signs texts, so that values kept in a browser come back unchanged. */
@@ -19,6 +19,12 @@ export type Signer = ReturnType<typeof createSigner>;
 /** The secret in the data folder; created at the first start, readable by its owner only. */
 export function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session-secret');
+  // Where there is one nothing is written, which a full disk would not let us do.
+  if (!existsSync(file)) create(file);
+  return readFileSync(file, 'utf8');
+}
+
+function create(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
@@ -29,5 +35,4 @@ export function keptSecret(dataFolder: string): string {
   } finally {
     unlinkSync(draft);
   }
-  return readFileSync(file, 'utf8');
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { keptSecret } from '#server/http/secrets.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { storedLeads } from '#tests/support/stored.ts';
 import { openMemoryDatabase } from '#tests/support/testDatabases.ts';
@@ -24,4 +28,14 @@ test('a lead that does not fit on the disk is answered with when to come again, 
   await setMostPages(100_000);
   expect((await send()).statusCode).toBe(201);
   expect(await storedLeads(database)).toHaveLength(answers.length - refused.length + 1);
+});
+
+test('a thread that starts on a full disk reads the secret that is there, and writes nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tillmatch-secret-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const secret = keptSecret(folder);
+  const before = new Date('2025-07-15T10:00:00.000Z');
+  utimesSync(folder, before, before);
+  expect(keptSecret(folder)).toBe(secret);
+  expect(statSync(folder).mtime).toEqual(before);
 });
