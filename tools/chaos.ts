@@ -29,7 +29,7 @@ async function run(name: string, databaseUrl: string | undefined): Promise<boole
     writesPerRound,
     dataFolder,
     databaseUrl,
-    ...(values.built && { command: ['dist/server/main.js'] }),
+    ...(values.built && { build: 'dist/server/main.js' }),
     random: Math.random,
     shouldCut: () => Math.random() < 1 / CUT,
     onRound: ({ round, acknowledged, cuts, storedWithoutAnswer, restartMilliseconds, damage }) => {

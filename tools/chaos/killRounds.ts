@@ -11,8 +11,8 @@ export type KillRoundsOptions = Place & {
   random: () => number;
   /** Whether the connection is cut when a lead was kept, and its visitor not told. */
   shouldCut?: () => boolean;
-  /** What Node is given to run, unless it is the sources. */
-  command?: readonly string[];
+  /** The file of a built server; the sources by default. */
+  build?: string;
   onRound?: (report: RoundReport) => void;
 };
 
@@ -41,21 +41,12 @@ const LIMITS = { RATE_LIMIT_LEADS: '1000000', RATE_LIMIT_REQUESTS: '1000000', LO
  * server again, repeats what was not acknowledged under the same keys, and looks for damage.
  */
 export async function killRounds(options: KillRoundsOptions): Promise<KillReport> {
-  const {
-    rounds,
-    writesPerRound,
-    dataFolder,
-    databaseUrl,
-    random,
-    shouldCut = () => false,
-    onRound,
-    command,
-  } = options;
+  const { rounds, writesPerRound, dataFolder, databaseUrl, random, shouldCut = () => false, onRound, build } = options;
   const place = { dataFolder, databaseUrl };
   const start = () =>
     startServerProcess(
       { ...LIMITS, DATA_DIR: dataFolder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
-      command,
+      build,
     );
   const acknowledged = new Map<number, string>();
   const reports: RoundReport[] = [];
