@@ -103,6 +103,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         input: {
           main: 'server/main.ts',
           deliveryThread: 'server/mail/deliveryThread.ts',
+          writerThread: 'server/writes/writerThread.ts',
           // The operator's commands, for where only what production needs is installed.
           ...Object.fromEntries(['admin', 'db', 'leads', 'mail'].map((name) => [name, `tools/${name}.ts`])),
         },

@@ -55,11 +55,14 @@ import { sessionRoutes } from './routes/session.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { unknownPathRoutes } from './routes/unknownPaths.ts';
 import { warnOfProxy } from './warnings.ts';
+import { type Store, storeWrites } from './writes/storeWrites.ts';
 import { createWriter } from './writes/writer.ts';
 
 export type Dependencies = {
   config: Config;
   database: Database;
+  /** Stores leads and interactions; in `database` itself by default. */
+  store?: Store;
   sessionSecret: string;
   now: () => Date;
   /** Called after a lead's mails were committed. */
@@ -125,7 +128,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const kinds = dependencies.leadKinds ?? leadKinds;
   const limit = leadLimit(config.rateLimits);
-  const write = createWriter(database);
+  const write = createWriter(dependencies.store ?? ((writes) => storeWrites(database, writes)));
   await app.register(healthRoutes, { database, now });
   const admins = createAdminRepository(database.connection);
   const signedIn = createSignedIn({ connection: database.connection, now });

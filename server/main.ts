@@ -6,9 +6,11 @@ import { openDelivery } from './mail/openDelivery.ts';
 import { startDeliveryThread } from './mail/startDeliveryThread.ts';
 import { openServer } from './openServer.ts';
 import { startWarnings } from './warnings.ts';
+import { startWriterThread } from './writes/startWriterThread.ts';
 
-/** In a build. From the sources delivery shares this thread, because a thread of its own can't load TypeScript. */
+/** In a build. From the sources all is done by this thread, because another can't load TypeScript. */
 const DELIVERY_THREAD = new URL('./deliveryThread.js', import.meta.url);
+const WRITER_THREAD = new URL('./writerThread.js', import.meta.url);
 /**
  * What takes longer is cut off: a lead that was not answered was not promised, and mails under way are locked until another
  * process sends them. Those who ask a process to end usually kill it after ten seconds.
@@ -26,7 +28,8 @@ async function main(): Promise<void> {
     clientFolder: existsSync(`${builtSite}index.html`) ? builtSite : undefined,
     startDelivery: import.meta.env
       ? (...surroundings) => startDeliveryThread(DELIVERY_THREAD, ...surroundings)
-      : openDelivery,
+      : (...[, log]) => openDelivery(config, log),
+    startWriter: import.meta.env ? (...surroundings) => startWriterThread(WRITER_THREAD, ...surroundings) : undefined,
   });
   for (const warning of startWarnings(config)) app.log.warn(warning);
   await app.listen({ host: config.host, port: config.port });

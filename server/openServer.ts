@@ -7,6 +7,8 @@ import { openDatabase } from './database/open.ts';
 import { keptSecret } from './http/secrets.ts';
 import type { Delivery, DeliveryLog } from './mail/openDelivery.ts';
 import { removeOldRows } from './removeOldRows.ts';
+import type { WriterThread } from './writes/startWriterThread.ts';
+import { type Store, storeWrites } from './writes/storeWrites.ts';
 
 const HOUR = 3600 * 1000;
 
@@ -16,25 +18,33 @@ type OpenServer = { app: FastifyInstance; close: () => Promise<void> };
 type Surroundings = {
   /** Undefined when something else serves the site. */
   clientFolder: string | undefined;
-  startDelivery: (config: Config, log: DeliveryLog) => Delivery | Promise<Delivery>;
+  startDelivery: (config: Config, log: DeliveryLog, writer: WriterThread | undefined) => Delivery | Promise<Delivery>;
+  /** Undefined where leads are stored by the thread that answers. */
+  startWriter?: ((config: Config, log: DeliveryLog, storeHere: Store) => WriterThread) | undefined;
 };
 
 /** Composes the server from its configuration. The only place where its parts meet. */
-export async function openServer(config: Config, { clientFolder, startDelivery }: Surroundings): Promise<OpenServer> {
+export async function openServer(config: Config, surroundings: Surroundings): Promise<OpenServer> {
+  const { clientFolder, startDelivery, startWriter } = surroundings;
   const dataFolder = resolve(config.dataFolder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const now = () => new Date();
 
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder });
+  const storeHere: Store = (writes) => storeWrites(database, writes);
+  let writer: WriterThread | undefined;
   const app = await buildApp({
     config,
     database,
+    store: (writes) => (writer?.store ?? storeHere)(writes),
     sessionSecret: config.sessionSecret ?? keptSecret(dataFolder),
     now,
     onMailQueued: () => delivery.wake(),
     clientFolder,
   });
-  const delivery = await startDelivery(config, app.log);
+  // PostgreSQL has processes of its own that wait for the disk.
+  if (database.dialect === 'sqlite') writer = startWriter?.(config, app.log, storeHere);
+  const delivery = await startDelivery(config, app.log, writer);
 
   const clean = () => {
     removeOldRows(database.connection, now(), config.keptDays).catch((error: unknown) => {
@@ -50,6 +60,7 @@ export async function openServer(config: Config, { clientFolder, startDelivery }
       clearInterval(cleaning);
       await app.close();
       await delivery.close();
+      await writer?.close();
       await database.connection.destroy();
     },
   };

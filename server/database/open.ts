@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { type Forward, openSqlite } from './sqlite.ts';
 
 type Options = { databaseUrl: string | undefined; dataFolder: string };
 
@@ -13,10 +13,14 @@ export async function openDatabase(options: Options): Promise<Database> {
   return database;
 }
 
-/** Another connection, for what may be done twice after a power cut, such as sending a mail. */
-export const openForDelivery = (options: Options): Promise<Database> => open(options, false);
+/** Another connection to tables that are up to date. */
+export const openForLeads = (options: Options): Promise<Database> => open(options, true);
 
-const open = ({ databaseUrl, dataFolder }: Options, isDurable: boolean): Promise<Database> =>
+/** Another connection, for what may be done twice after a power cut, such as sending a mail. */
+export const openForDelivery = (options: Options, forward?: Forward): Promise<Database> =>
+  open(options, false, forward);
+
+const open = ({ databaseUrl, dataFolder }: Options, isDurable: boolean, forward?: Forward): Promise<Database> =>
   databaseUrl === undefined
-    ? openSqlite(join(dataFolder, 'tillmatch.db'), { isDurable })
+    ? openSqlite(join(dataFolder, 'tillmatch.db'), { isDurable, forward })
     : openPostgres(databaseUrl, { isDurable });

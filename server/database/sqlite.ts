@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   Kysely,
+  type QueryResult,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
@@ -24,6 +26,17 @@ type NativeDatabase = {
 type SqliteModule = { DatabaseSync: new (file: string, options?: { readOnly: boolean }) => NativeDatabase };
 type SqlValue = string | number | bigint | null | Uint8Array;
 
+/** What a statement that writes has brought. */
+export type Forwarded = { rows: unknown[]; numAffectedRows: bigint | undefined };
+/** Has a statement carried out elsewhere; undefined when it has to be done here. */
+export type Forward = (sql: string, parameters: readonly unknown[]) => Promise<Forwarded> | undefined;
+
+type Options = {
+  isDurable?: boolean;
+  /** Where statements that write are carried out; for connections that begin no transactions. */
+  forward?: Forward | undefined;
+};
+
 /** In pages of 4 kB. */
 const LONGEST_LOG = 20_000;
 
@@ -34,7 +47,7 @@ const NODE_WITH_SQLITE = 24;
  * Opens the embedded database, a file or `:memory:`. A committed row survives a power cut: WAL with synchronous=FULL
  * syncs once per commit. What may be done twice need not survive one, and costs no sync (`isDurable: false`).
  */
-export async function openSqlite(file: string, { isDurable = true } = {}): Promise<Database> {
+export async function openSqlite(file: string, { isDurable = true, forward }: Options = {}): Promise<Database> {
   const { DatabaseSync } = await loadSqlite();
   const native = new DatabaseSync(file);
   native.exec('pragma busy_timeout=5000; pragma journal_mode=WAL; pragma foreign_keys=ON;');
@@ -44,7 +57,7 @@ export async function openSqlite(file: string, { isDurable = true } = {}): Promi
   if (isDurable) native.exec(`pragma wal_autocheckpoint=${LONGEST_LOG}`);
   // From here on waiting for a lock is done without stopping this process, which may hold it itself.
   native.exec('pragma busy_timeout=0');
-  const dialect = new PatientDialect({ database: adapt(native) });
+  const dialect = new PatientDialect({ database: adapt(native) }, forward);
   return { connection: new Kysely<Tables>({ dialect }), dialect: 'sqlite' };
 }
 
@@ -63,20 +76,31 @@ export async function readSqlite(file: string, query: string): Promise<unknown[]
 /** Waits for the lock of another process, and meanwhile lets this one answer. */
 class PatientDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
+  readonly #forward: Forward | undefined;
+  constructor(config: SqliteDialectConfig, forward: Forward | undefined) {
     super(config);
     this.#config = config;
+    this.#forward = forward;
   }
   override createDriver(): Driver {
-    return new PatientDriver(this.#config);
+    return new PatientDriver(this.#config, this.#forward);
   }
 }
 
 class PatientDriver extends SqliteDriver {
+  readonly #forward: Forward;
+  constructor(config: SqliteDialectConfig, forward: Forward = () => undefined) {
+    super(config);
+    this.#forward = forward;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        const forwarded = isWrite(query) ? await this.#forward(query.sql, query.parameters) : undefined;
+        return forwarded ? resultOf<Row>(forwarded) : patiently(() => connection.executeQuery<Row>(query));
+      },
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
   }
@@ -90,6 +114,15 @@ class PatientDriver extends SqliteDriver {
     }
   }
 }
+
+const isWrite = ({ query: { kind } }: CompiledQuery): boolean =>
+  kind === 'InsertQueryNode' || kind === 'UpdateQueryNode' || kind === 'DeleteQueryNode';
+
+/** Its rows are those of the query, wherever that was carried out. */
+const resultOf = <Row>({ rows, numAffectedRows }: Forwarded): QueryResult<Row> => ({
+  rows: rows as Row[],
+  ...(numAffectedRows !== undefined && { numAffectedRows }),
+});
 
 const PATIENCE = 10_000;
 const PAUSE = 5;

@@ -2,9 +2,9 @@
 const SQLITE_CODES: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
 /** PostgreSQL's: connection lost, resources such as disk used up, shutting down, read-only, cancelled; and the system's. */
 const CODES = /^(?:08|53|57P|25006|57014|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND)/;
-/** What the drivers say without a code. */
+/** What the drivers, and our own thread, say without a code. */
 const MESSAGES =
-  /^(?:database is locked|database or disk is full|attempt to write a readonly database|disk I\/O error|unable to open database file|Connection terminated|Query read timeout|timeout exceeded when trying to connect)/;
+  /^(?:database is locked|database or disk is full|attempt to write a readonly database|disk I\/O error|unable to open database file|Connection terminated|Query read timeout|timeout exceeded when trying to connect|The thread that stores leads has ended)/;
 
 /** Whether an error says that the database cannot be used now, and not that something is wrong with what it was asked. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Config } from '#server/config.ts';
+import { forwardWrites } from '#server/writes/forwardedWrites.ts';
 import { openDelivery } from './openDelivery.ts';
 import type { Order, Report } from './startDeliveryThread.ts';
 
@@ -12,12 +13,15 @@ if (process.platform === 'linux') setPriority(BEHIND_LEADS);
 
 const tell = (report: Report) => parentPort?.postMessage(report);
 
-const { wake, close } = await openDelivery(workerData as Config, {
+const { forward, connect } = forwardWrites();
+const log = {
   warn: (fields: object, message?: string) => tell({ level: 'warn', fields, message }),
   error: (fields: object, message?: string) => tell({ level: 'error', fields, message }),
-});
+};
+const { wake, close } = await openDelivery(workerData as Config, log, forward);
 parentPort?.on('message', async (order: Order) => {
   if (order === 'wake') return wake();
+  if (order !== 'close') return connect(order.writer);
   await close();
   parentPort?.close();
 });

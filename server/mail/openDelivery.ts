@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import { openForDelivery } from '#server/database/open.ts';
 import type { Connection } from '#server/database/schema.ts';
+import type { Forward } from '#server/database/sqlite.ts';
 import { keptSecret } from '#server/http/secrets.ts';
 import { createPersonLink } from '#server/myData/personLink.ts';
 import type { Audience } from './mail.ts';
@@ -25,11 +26,14 @@ export type Delivery = {
 /** Files are written so many at once that they share syncs of the disk. */
 const FILES_AT_ONCE = 32;
 
-/** Delivers what the database of this configuration has queued, until it is closed. */
-export async function openDelivery(config: Config, log: DeliveryLog): Promise<Delivery> {
+/**
+ * Delivers what the database of this configuration has queued, until it is closed.
+ * @param forward has what becomes of mails written to SQLite by another thread
+ */
+export async function openDelivery(config: Config, log: DeliveryLog, forward?: Forward): Promise<Delivery> {
   const dataFolder = resolve(config.dataFolder);
   const now = () => new Date();
-  const { connection, dialect } = await openForDelivery({ databaseUrl: config.databaseUrl, dataFolder });
+  const { connection, dialect } = await openForDelivery({ databaseUrl: config.databaseUrl, dataFolder }, forward);
   const { smtpUrl, leadsWebhook } = config;
   const open = () => openTransport(config);
   // Of its own for each, so that mails to visitors never wait in the same queue as those to the sales team.

@@ -1,53 +1,53 @@
-import { Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import type { Config } from '#server/config.ts';
+import { type KeptThread, keepThread } from '#server/keepThread.ts';
+import type { WriterThread } from '#server/writes/startWriterThread.ts';
 import type { Delivery, DeliveryLog } from './openDelivery.ts';
 
 /** What the thread is told. */
-export type Order = 'wake' | 'close';
+export type Order = 'wake' | 'close' | { writer: MessagePort };
 /** A line of the thread for the log, which only the main thread writes. */
 export type Report = { level: 'warn' | 'error'; fields: object; message: string | undefined };
 
 /** Leads that arrive together wake the thread once. */
 const TOGETHER = 10;
-const BEFORE_ANOTHER = 5000;
 
 /**
- * Starts delivery as a thread of its own; another takes over should it fail.
+ * Starts delivery as a thread of its own.
  * @param file where the code of the thread is
+ * @param writer carries out what this thread writes to SQLite
  */
-export function startDeliveryThread(file: URL, config: Config, log: DeliveryLog): Delivery {
+export function startDeliveryThread(
+  file: URL,
+  config: Config,
+  log: DeliveryLog,
+  writer: Pick<WriterThread, 'openPort' | 'onStart'> | undefined,
+): Delivery {
   let waking: NodeJS.Timeout | undefined;
-  let isClosing = false;
-  let ended: Promise<unknown> = Promise.resolve();
-  let thread = start();
+  const thread = keepThread(file, {
+    workerData: config,
+    // The thread sends nothing else.
+    onMessage: (message) => report(message as Report),
+    onFailure: (error) => log.error({ err: error }, 'delivery failed, and starts again'),
+    onStart: connect,
+  });
+  writer?.onStart(() => connect(thread));
 
-  function start(): Worker {
-    const worker = new Worker(file, { workerData: config });
-    worker.on('message', ({ level, fields, message }: Report) => log[level](fields, message));
-    worker.on('error', (error) => log.error({ err: error }, 'delivery failed, and starts again'));
-    ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.once('exit', () => {
-      if (isClosing) return;
-      setTimeout(() => {
-        if (!isClosing) thread = start();
-      }, BEFORE_ANOTHER).unref();
-    });
-    return worker;
+  function connect(started: KeptThread): void {
+    const port = writer?.openPort();
+    if (port) started.tell({ writer: port } satisfies Order, [port]);
   }
-
-  const tell = (order: Order) => thread.postMessage(order);
+  const report = ({ level, fields, message }: Report) => log[level](fields, message);
   return {
     wake() {
       waking ??= setTimeout(() => {
         waking = undefined;
-        tell('wake');
+        thread.tell('wake' satisfies Order);
       }, TOGETHER).unref();
     },
     async close() {
-      isClosing = true;
       clearTimeout(waking);
-      tell('close');
-      await ended;
+      await thread.close();
     },
   };
 }

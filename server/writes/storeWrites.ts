@@ -1,12 +1,14 @@
 import type { Database, Executor } from '#server/database/schema.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { createIdempotencyKeyRepository } from '#server/repositories/idempotencyKeyRepository.ts';
 import { storeInOneStatement } from './storeInOneStatement.ts';
 import { storeInTransaction } from './storeInTransaction.ts';
 import type { Write, Written } from './write.ts';
 
-/** A refusal for a key that was used for something else. */
-export type Outcome = Written | Refusal;
+/** `keyReused`: the key was used for something else. */
+export type Outcome = Written | 'keyReused';
+
+/** Stores writes together: all of them, or none. */
+export type Store = (writes: readonly Write[]) => Promise<Outcome[]>;
 
 /** Stores writes together: all of them, or none. A repeated request stores nothing and gets the first answer. */
 export async function storeWrites({ connection, dialect }: Database, writes: readonly Write[]): Promise<Outcome[]> {
@@ -38,6 +40,6 @@ const nameOf = ({ scope, key }: { scope: string; key: string }) => `${scope} ${k
 async function repeated(connection: Executor, { key }: Write): Promise<Outcome> {
   const stored = key && (await createIdempotencyKeyRepository(connection).find(key));
   if (!stored) throw new Error('A key that was taken has gone');
-  if (stored.fingerprint !== key.fingerprint) return new Refusal(422, 'idempotencyKeyReused');
+  if (stored.fingerprint !== key.fingerprint) return 'keyReused';
   return { answer: stored.answer, replayed: true };
 }

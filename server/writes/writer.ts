@@ -1,6 +1,5 @@
-import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type Outcome, storeWrites } from './storeWrites.ts';
+import type { Outcome, Store } from './storeWrites.ts';
 import type { Write, Written } from './write.ts';
 
 /** Stores a write, and resolves once it is durable. */
@@ -15,17 +14,14 @@ const LARGEST_GROUP = 64;
  * Writes that arrive during a commit share the next: a commit waits for the disk, however many rows it
  * has. A write never fails because of another in the same commit.
  */
-export function createWriter(database: Database): Writer {
+export function createWriter(store: Store): Writer {
   const queue: Waiting[] = [];
   let isCommitting = false;
 
   async function commit(group: readonly Waiting[]): Promise<void> {
     let outcomes: Outcome[];
     try {
-      outcomes = await storeWrites(
-        database,
-        group.map(({ write }) => write),
-      );
+      outcomes = await store(group.map(({ write }) => write));
     } catch (error) {
       if (group.length === 1 || !isOfOneRow(error)) for (const { reject } of group) reject(error);
       else for (const waiting of group) await commit([waiting]);
@@ -33,7 +29,7 @@ export function createWriter(database: Database): Writer {
     }
     for (const [index, { resolve, reject }] of group.entries()) {
       const outcome = outcomes[index];
-      if (outcome === undefined || outcome instanceof Refusal) reject(outcome);
+      if (outcome === undefined || outcome === 'keyReused') reject(new Refusal(422, 'idempotencyKeyReused'));
       else resolve(outcome);
     }
   }

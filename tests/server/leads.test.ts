@@ -5,6 +5,7 @@ import { recommendSystems } from '#server/catalogue.ts';
 import { mainQuiz } from '#server/forms.ts';
 import type { QuizLead } from '#server/leads/kinds/quiz/quizKind.ts';
 import { createComparisonRepository } from '#server/repositories/comparisonRepository.ts';
+import { storeWrites } from '#server/writes/storeWrites.ts';
 import { createWriter } from '#server/writes/writer.ts';
 import { leadBody, wireAnswers } from '#tests/support/leadBody.ts';
 import { shownConsent, WORDINGS } from '#tests/support/shownConsent.ts';
@@ -92,7 +93,7 @@ describeOnBothDatabases('leads', (open) => {
 
   test('a comparison id that is taken is not given again', async () => {
     const database = await open();
-    const write = createWriter(database);
+    const write = createWriter((writes) => storeWrites(database, writes));
     const comparison = { id: 'AAAAAAAAAAAA', answers: '{"hasCurrentPOS":"no"}', recommendations: '[]' };
     const writeOf = (id: string) => ({ id, at, key: undefined, answer: { status: 201, body: { id } }, comparison });
     const [first, second] = await Promise.allSettled([write(writeOf('1')), write(writeOf('2'))]);

@@ -1,0 +1,5 @@
+import { register } from 'tsx/esm/api';
+
+/** The thread that writes, from its source. */
+register();
+await import('../../server/writes/writerThread.ts');
