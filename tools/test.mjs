@@ -1,4 +1,5 @@
-// `npm test`: everything a change has to pass; a part that fails does not keep the others from being shown. Ends with what took longest, and a line that a program can read: `N passed, N failed`.
+// `npm test`: everything a change has to pass; a part that fails does not keep the others from being shown. Ends with what
+// took longest, and a line that a program can read: `N passed, N failed`.
 // `node tools/test.mjs unit journeys` runs some parts only; `npm run check` those for every minute.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
@@ -77,11 +78,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+/** What a part prints that is shown later. */
+const kept = new AsyncLocalStorage();
 mkdirSync(reports, { recursive: true });
 // Recordings of an earlier run must not count. A run of some parts keeps them, because the other parts are not run.
 if (names.length === 0) await coverage('--clear');
-/** What a part prints that is shown later. */
-const kept = new AsyncLocalStorage();
 const isAsked = (name) => (names.length > 0 ? names.includes(name) : !parts[name].isExtra);
 const outcomes = [];
 for (const stage of STAGES) {
