@@ -2,6 +2,7 @@ import { color } from '#src/theme/color.ts';
 import { atLeast, radii, under } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
+import { visuallyHidden } from './VisuallyHidden.tsx';
 
 const line = `1px solid ${color.lineDivider}`;
 
@@ -27,7 +28,7 @@ export const CardTable = styled('table')({
   },
   [under(800)]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    '& thead': visuallyHidden,
     '& tr': {
       marginBottom: 12,
       padding: '14px 16px 10px',
