@@ -13,7 +13,9 @@ export function useRefusal<Sent extends object>(
   values: FormValues,
 ): Refusal {
   const text = useTexts(deskTexts);
-  const refused = refusedFields(error, { ...variables }, values);
-  const isExplained = error === null || Object.keys(refused).length > 0;
+  const sent = { ...variables };
+  const refused = refusedFields(error, sent, values);
+  // Also once the field was changed: nothing is marked then, and nothing is left to say.
+  const isExplained = error === null || Object.keys(refusedFields(error, sent, sent)).length > 0;
   return { refused, alert: isExplained ? undefined : error.message || text('failed') };
 }
