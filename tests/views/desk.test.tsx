@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import type { LeadSummary } from '#domain/desk/deskLead.ts';
 import { ApiError } from '#src/api/apiError.ts';
 import { DeskAccountPage } from '#src/features/desk/DeskAccountPage.tsx';
+import { ForgetPerson } from '#src/features/desk/ForgetPerson.tsx';
 import { FunnelPage } from '#src/features/desk/FunnelPage.tsx';
 import { LeadsPage } from '#src/features/desk/LeadsPage.tsx';
 import { MessagesPage } from '#src/features/desk/MessagesPage.tsx';
@@ -15,7 +16,7 @@ import { MessagesPage } from '#src/features/desk/MessagesPage.tsx';
 const desk = vi.hoisted(() => {
   const names = 'readMe readOwners readLeads readLeadTotals readFunnel readMessages readHealth readSessions';
   const others =
-    'readSecondFactor sendTestMail sendTestPost retryMessages changePassword signOutEverywhere offerSecondFactor confirmSecondFactor removeSecondFactor';
+    'readSecondFactor sendTestMail sendTestPost retryMessages changePassword signOutEverywhere offerSecondFactor confirmSecondFactor removeSecondFactor forgetPerson';
   return Object.fromEntries(`${names} ${others}`.split(' ').map((name) => [name, vi.fn()]));
 });
 vi.mock('#src/api/desk.ts', () => desk);
@@ -130,4 +131,24 @@ test('account: a wrong password is said at its field, which keeps the focus; an 
   expect(await form.findByText(wrong)).toBeVisible();
   expect(current).toHaveAttribute('aria-invalid', 'true');
   await waitFor(() => expect(current).toHaveFocus());
+  fireEvent.change(current, { target: { value: 'the right one' } });
+  await waitFor(() => expect(form.queryByText(wrong)).toBeNull());
+  expect(form.queryByRole('alert')).toBeNull();
+});
+
+test('a dialog that was closed after a refusal opens without it', async () => {
+  says({ forgetPerson: down });
+  show(<ForgetPerson leadId="1" />);
+  const open = () => fireEvent.click(screen.getByRole('button', { name: 'Forget this person' }));
+  open();
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'sam@example.com' } });
+  fireEvent.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The database does not answer.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  open();
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByRole('textbox')).toHaveValue('');
+  expect(again.queryByRole('alert')).toBeNull();
 });

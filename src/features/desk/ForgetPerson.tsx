@@ -29,9 +29,14 @@ export function ForgetPerson({ leadId }: { leadId: string }) {
       await client.invalidateQueries({ queryKey: ['desk'] });
     },
   });
+  const open = () => {
+    // The field is empty each time; an earlier refusal would be about what is no longer there.
+    forgetting.reset();
+    setOpen(true);
+  };
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button look="secondary" onClick={open}>
         {text('lead.forget')}
       </Button>
       <DialogFrame
