@@ -50,6 +50,8 @@ function start(script: string, args: string[], environment: Record<string, strin
   });
 }
 
+const startBare = (database: string) => start('tools/benchServer/bareServer.ts', [database], {}, /is ready on (\S+)/);
+
 async function leadsTo(url: string) {
   const response = await fetch(`${url}/sanctum/csrf-cookie`);
   const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
@@ -114,11 +116,14 @@ const environmentOf = ({ databaseUrl, folder }: Place): Record<string, string> =
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
 });
 
-/** Two databases of one kind, and one for the bare server. */
-type Subject = { bare: string; place: Place; empty: Place };
+/** Two databases of one kind, and two for the bare server. */
+type Subject = { bare: string; place: Place; emptyBare: string; empty: Place };
 
-/** Leads at half of the highest rate, on an empty database: how long they and their mails take, and what they write. */
-async function measureHalf(place: Place, perSecond: number) {
+/**
+ * Leads at half of the highest rate, on an empty database: how long they and their mails take, and what they write. The
+ * bare server gets them at the same pace, to tell what the machine adds by itself.
+ */
+async function measureHalf({ empty: place, emptyBare }: Subject, perSecond: number) {
   const ours = await start('dist/server/main.js', [], environmentOf(place), /is ready on (\S+)/);
   const { connection } = await openDatabase({ databaseUrl: place.databaseUrl, dataFolder: place.folder });
   const log = async () =>
@@ -141,21 +146,27 @@ async function measureHalf(place: Place, perSecond: number) {
   const mails = await connection.selectFrom('outbox').select(['created_at', 'done_at']).execute();
   await connection.destroy();
   await end(ours);
+  const bare = await startBare(emptyBare);
+  await putLoad(bare.url, bareLead, { connections: 4, milliseconds: 1000, perSecond: 20 });
+  const bareLoad = await putLoad(bare.url, bareLead, { connections, milliseconds: 2 * milliseconds, perSecond });
+  await end(bare);
   const waits = mails.map(({ created_at, done_at }) =>
     done_at === null ? Number.POSITIVE_INFINITY : Date.parse(done_at) - Date.parse(created_at),
   );
   const leads = (load.perSecond * 2 * milliseconds) / 1000;
   return {
     p99: load.p99,
+    bareP99: bareLoad.p99,
     slowestMail: Math.max(...waits),
     logBytes: (Number(after?.wal_bytes) - Number(before?.wal_bytes)) / leads,
     syncs: (Number(after?.wal_sync) - Number(before?.wal_sync)) / leads,
   };
 }
 
-async function measure(name: string, { bare: bareDatabase, place, empty }: Subject) {
+async function measure(name: string, subject: Subject) {
+  const { place } = subject;
   const ours = await start('dist/server/main.js', [], environmentOf(place), /is ready on (\S+)/);
-  const bare = await start('tools/benchServer/bareServer.ts', [bareDatabase], {}, /is ready on (\S+)/);
+  const bare = await startBare(subject.bare);
   const oursAt: Load[] = [];
   const bareAt: Load[] = [];
   const lead = await leadsTo(ours.url);
@@ -187,7 +198,7 @@ async function measure(name: string, { bare: bareDatabase, place, empty }: Subje
   const rate = median(oursAt.map(({ perSecond }) => perSecond));
   const bareRate = median(bareAt.map(({ perSecond }) => perSecond));
   const failed = [...oursAt, few].reduce((sum, load) => sum + load.failed, 0);
-  const half = await measureHalf(empty, rate / 2);
+  const half = await measureHalf(subject, rate / 2);
   const cells = [
     name,
     rounded(rate),
@@ -197,6 +208,7 @@ async function measure(name: string, { bare: bareDatabase, place, empty }: Subje
     rounded(median(oursAt.map(({ p99 }) => p99))),
     rounded(few.perSecond),
     rounded(half.p99),
+    rounded(half.bareP99),
     `${(half.slowestMail / 1000).toFixed(1)} s`,
     known(kept / 1024, 'kB'),
     known(half.logBytes / 1024, 'kB'),
@@ -218,7 +230,8 @@ const heads = [
   'p50 ms',
   'p99 ms',
   'leads/s at 4 connections',
-  'p99 ms at half of it',
+  'p99 ms at half of the rate',
+  'bare p99 ms then',
   'slowest mail then',
   'kept a lead',
   'log a lead',
@@ -236,12 +249,14 @@ try {
   await measure('SQLite', {
     bare: join(first, 'bare.db'),
     place: { databaseUrl: undefined, folder: first },
+    emptyBare: join(second, 'bare.db'),
     empty: { databaseUrl: undefined, folder: second },
   });
   if (postgres)
     await measure('PostgreSQL', {
       bare: await postgres.createDatabase(),
       place: { databaseUrl: await postgres.createDatabase(), folder: third },
+      emptyBare: await postgres.createDatabase(),
       empty: { databaseUrl: await postgres.createDatabase(), folder: fourth },
     });
 } finally {
