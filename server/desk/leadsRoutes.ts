@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
 import { exportCsv } from '#server/owner/exportCsv.ts';
 import { LEAD_ORDERS, readLeadPage } from '#server/owner/leadPage.ts';
-import { readLeadRecords } from '#server/owner/leadRecords.ts';
+import { readLeadRows } from '#server/owner/leadRecords.ts';
 import { readLeadTotals } from '#server/owner/leadTotals.ts';
 import type { DeskAccess } from './deskAccess.ts';
 import { oneOf, queryOf, wantedFromQuery } from './wantedFromQuery.ts';
@@ -45,5 +45,5 @@ export const leadsRoutes: FastifyPluginAsync<Options> = async (app, { access, da
   );
 
   const csvOf = (request: FastifyRequest): Readable =>
-    Readable.from(exportCsv(readLeadRecords(connection, wantedFromQuery(request))));
+    Readable.from(exportCsv(readLeadRows(connection, wantedFromQuery(request))));
 };

@@ -1,26 +1,33 @@
 import { hash } from 'node:crypto';
-import { csvLine, doubled, UTF8_MARK } from './csv.ts';
-import type { LeadRecord } from './leadRecords.ts';
-import { quotedJson } from './quotedJson.ts';
+import { fromJsonText } from '#server/database/jsonText.ts';
+import type { Fields } from '#server/leads/lead.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
+import { leadKinds } from '#server/leads/leadKinds.ts';
+import { csvCells, csvLine, doubled, formulaGuard, UTF8_MARK } from './csv.ts';
+import { detailsOf, type Reading, type RecordRow, senderOf } from './leadRecords.ts';
+import { quotedJson, quotedJsonText } from './quotedJson.ts';
+import { quotedRanking } from './quotedRanking.ts';
+import { bytesOf, utf8Letters } from './utf8Letters.ts';
 
 /** So many letters are written at once. */
 export const PART = 1 << 16;
 
+const HEAD = ['person', 'type', 'id', 'createdAt', 'email', 'name', 'company', 'phone', 'suspicion', 'details'];
+
 /** The leads as parts of a file, each as soon as it was read. */
-export async function* exportCsv(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
-  const head = ['person', 'type', 'id', 'createdAt', 'email', 'name', 'company', 'phone', 'suspicion', 'details'];
-  let part = UTF8_MARK + csvLine(head);
-  for await (const { inbox, type, id, createdAt, email, name, company, phone, suspicion, details } of records) {
-    const known = [personOf(inbox), type, id, createdAt, email, name, company, phone, suspicion];
-    const others = Object.entries(details).map(
-      ([field, value]) => `${doubled(field)}: ${typeof value === 'string' ? doubled(value) : quotedJson(value)}`,
-    );
-    part += csvLine(known, others.join('\n'));
-    if (part.length < PART) continue;
-    yield part;
-    part = '';
-  }
-  yield part;
+export async function* exportCsv(
+  pages: AsyncIterable<readonly RecordRow[]>,
+  kinds: readonly LeadKind[] = leadKinds,
+): AsyncGenerator<Buffer> {
+  let part = utf8Letters(UTF8_MARK + csvLine(HEAD));
+  for await (const page of pages)
+    for (const row of page) {
+      part += lineOf(row, kinds);
+      if (part.length < PART) continue;
+      yield bytesOf(part);
+      part = '';
+    }
+  yield bytesOf(part);
 }
 
 /** The same for all leads of one person, and no address. */
@@ -28,3 +35,20 @@ export const personOf = (inbox: string) => hash('sha256', inbox).slice(0, 12);
 
 /** A detail as it is read. */
 export const formatValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Parts of a lead for the inside of a quoted cell. */
+const QUOTED: Reading<string> = {
+  value: (value) => (typeof value === 'string' ? utf8Letters(doubled(value)) : quotedJson(value)),
+  json: quotedJsonText,
+  ranking: quotedRanking,
+};
+
+function lineOf(row: RecordRow, kinds: readonly LeadKind[]): string {
+  const fields = fromJsonText<Fields>(row.fields);
+  const { inbox, type, createdAt, email, name, company, phone, suspicion } = senderOf(row, fields, kinds);
+  const known = csvCells([personOf(inbox), type, row.id, createdAt, email, name, company, phone, suspicion]);
+  let details = '';
+  for (const [field, text] of Object.entries(detailsOf(row, fields, kinds, QUOTED)))
+    details += `${details === '' ? formulaGuard(field) : '\n'}${utf8Letters(doubled(field))}: ${text}`;
+  return `${utf8Letters(known)},"${details}"\r\n`;
+}

@@ -1,9 +1,10 @@
 import { fromJsonText } from '#server/database/jsonText.ts';
-import type { Connection } from '#server/database/schema.ts';
+import type { Connection, JsonText } from '#server/database/schema.ts';
 import { type Fields, fieldText } from '#server/leads/lead.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
-import { comparisonOf, type FoundLead, selectLeads } from '#server/repositories/leadRepository.ts';
+import { type FoundLead, selectComparisons } from '#server/repositories/leadRepository.ts';
+import { readRanking } from '#server/repositories/storedRanking.ts';
 import { conditionOf, type WantedLeads } from './wantedLeads.ts';
 
 /** A lead as its owner reads it. */
@@ -26,6 +27,24 @@ export type LeadRecord = {
 /** Who left a lead, without what the lead says. */
 export type Sender = Omit<LeadRecord, 'id' | 'details'>;
 
+/** What a record is made of. */
+const COLUMNS = [
+  'lead.id',
+  'lead.kind',
+  'lead.email',
+  'lead.inbox',
+  'lead.comparison_id',
+  'lead.fields',
+  'lead.details',
+  'lead.schema_version',
+  'lead.consent',
+  'lead.suspicion',
+  'lead.created_at',
+] as const;
+type LeadColumn = (typeof COLUMNS)[number] extends `lead.${infer Column extends keyof FoundLead}` ? Column : never;
+/** A lead with these columns, as they are stored. */
+export type RecordRow = Pick<FoundLead, LeadColumn | 'comparison_answers' | 'comparison_recommendations'>;
+
 /** So few leads are in memory at once that they are gone before the collector of garbage keeps them. */
 const PAGE = 200;
 
@@ -37,16 +56,24 @@ export async function* readLeadRecords(
   wanted: WantedLeads = {},
   kinds: readonly LeadKind[] = leadKinds,
 ): AsyncGenerator<LeadRecord> {
-  const pages = readPages(wanted, (part) =>
-    selectLeads(connection)
+  for await (const page of readLeadRows(connection, wanted, kinds)) for (const row of page) yield toRecord(row, kinds);
+}
+
+/** Leads as they are stored, page by page, oldest first. */
+export const readLeadRows = (
+  connection: Connection,
+  wanted: WantedLeads = {},
+  kinds: readonly LeadKind[] = leadKinds,
+): AsyncGenerator<RecordRow[]> =>
+  readPages(wanted, (part) =>
+    selectComparisons(connection)
+      .select(COLUMNS)
       .where(conditionOf(part, kinds))
       .orderBy('lead.created_at')
       .orderBy('lead.id')
       .limit(PAGE)
       .execute(),
   );
-  for await (const page of pages) for (const row of page) yield toRecord(row, kinds);
-}
 
 /** Who left leads, oldest first: most of a lead is not read. */
 export async function* readSenders(
@@ -81,23 +108,46 @@ async function* readPages<Row extends Place>(
   } while (last);
 }
 
-/** What a lead says besides who left it: with its comparison, and the proof of its consent. */
-export function toRecord(row: FoundLead, kinds: readonly LeadKind[]): LeadRecord {
+/** A lead with all it says: its comparison, too, and the proof of its consent. */
+export function toRecord(row: RecordRow, kinds: readonly LeadKind[]): LeadRecord {
   const fields = fromJsonText<Fields>(row.fields);
   const { type, ...sender } = senderOf(row, fields, kinds);
-  const person = Object.values(kindOf(row, kinds)?.person ?? { email: 'email' });
-  const details: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(fields)) if (!person.includes(field)) details[field] = value;
-  Object.assign(details, comparisonOf(row), fromJsonText<object>(row.details));
-  if (row.comparison_id !== null) details.comparisonId = row.comparison_id;
-  if (row.consent !== null) details.consent = fromJsonText(row.consent);
-  details.schemaVersion = row.schema_version;
-  return { type, id: row.id, ...sender, details };
+  return { type, id: row.id, ...sender, details: detailsOf(row, fields, kinds, AS_VALUES) };
 }
 
-type From = Pick<FoundLead, 'kind' | 'email' | 'inbox' | 'suspicion' | 'created_at'>;
+/** What becomes of the parts of a lead, as they are stored. */
+export type Reading<Result> = {
+  value: (value: unknown) => Result;
+  json: (text: JsonText) => Result;
+  ranking: (text: JsonText) => Result;
+};
 
-function senderOf(row: From, fields: Fields, kinds: readonly LeadKind[]): Sender {
+const AS_VALUES: Reading<unknown> = { value: (value) => value, json: fromJsonText, ranking: readRanking };
+
+/** What a lead says besides who left it, in the order in which it is shown. */
+export function detailsOf<Result>(
+  row: RecordRow,
+  fields: Fields,
+  kinds: readonly LeadKind[],
+  { value, json, ranking }: Reading<Result>,
+): Record<string, Result> {
+  const person: readonly string[] = Object.values(kindOf(row, kinds)?.person ?? { email: 'email' });
+  const details: Record<string, Result> = {};
+  for (const [field, entry] of Object.entries(fields)) if (!person.includes(field)) details[field] = value(entry);
+  if (row.comparison_answers !== null && row.comparison_recommendations !== null) {
+    details.answers = json(row.comparison_answers);
+    details.recommendations = ranking(row.comparison_recommendations);
+  }
+  for (const [name, entry] of Object.entries(fromJsonText<object>(row.details))) details[name] = value(entry);
+  if (row.comparison_id !== null) details.comparisonId = value(row.comparison_id);
+  if (row.consent !== null) details.consent = json(row.consent);
+  details.schemaVersion = value(row.schema_version);
+  return details;
+}
+
+type From = Pick<RecordRow, 'kind' | 'email' | 'inbox' | 'suspicion' | 'created_at'>;
+
+export function senderOf(row: From, fields: Fields, kinds: readonly LeadKind[]): Sender {
   const kind = kindOf(row, kinds);
   const { name, company, phone } = kind?.person ?? {};
   return {
@@ -112,7 +162,7 @@ function senderOf(row: From, fields: Fields, kinds: readonly LeadKind[]): Sender
   };
 }
 
-const kindOf = ({ kind }: Pick<FoundLead, 'kind'>, kinds: readonly LeadKind[]) =>
+const kindOf = ({ kind }: Pick<RecordRow, 'kind'>, kinds: readonly LeadKind[]) =>
   kinds.find(({ name }) => name === kind);
 
 export type Person = {

@@ -17,11 +17,13 @@ export type FoundLead = StoredLead & {
 };
 type StoredConsent = Omit<Consent, 'at' | 'withdrawnAt'> & { at: string; withdrawnAt?: string };
 
-export const selectLeads = (executor: Executor) =>
+export const selectLeads = (executor: Executor) => selectComparisons(executor).selectAll('lead');
+
+/** The comparisons of leads, for those columns of the leads that are wanted besides. */
+export const selectComparisons = (executor: Executor) =>
   executor
     .selectFrom('lead')
     .leftJoin('comparison', 'comparison.id', 'lead.comparison_id')
-    .selectAll('lead')
     .select(['comparison.answers as comparison_answers', 'comparison.recommendations as comparison_recommendations']);
 
 export function createLeadRepository(executor: Executor) {

@@ -5,8 +5,9 @@ import type { JsonText } from '#server/database/schema.ts';
 /** A ranking that names each answer once and not again for each system: half the bytes of the largest thing we store. */
 type Packed = {
   answers: [question: string, answer: string][];
-  systems: [slug: string, score: number, priorityPoints: number, points: [points: number, why: string][]][];
+  systems: [slug: string, score: number, priorityPoints: number, points: Points[]][];
 };
+type Points = [points: number, why: string];
 
 /** A ranking for its column. */
 export function storedRanking(ranking: readonly RankedSystem[]): JsonText {
@@ -24,40 +25,46 @@ export function storedRanking(ranking: readonly RankedSystem[]): JsonText {
   return toJsonText(packed);
 }
 
-/** A ranking from its column; those of earlier releases name the answers with each system. */
+/** A ranking from its column. */
 export function readRanking(text: JsonText): RankedSystem[] {
-  const stored = fromJsonText<Packed | RankedSystem[]>(text);
+  const stored = packedRanking(text);
   if (Array.isArray(stored)) return stored;
   const known = stored.answers.map(([question, answer]) => knownPoints(question, answer));
   return stored.systems.map(([slug, score, priorityPoints, points]) => ({
     slug,
     score,
     priorityPoints,
-    points: known.map((find, index) => find(...(points[index] ?? [0, '']))),
+    points: known.map((find, index) => find(...(points[index] ?? NO_POINTS))),
   }));
 }
 
-type FindPoints = (points: number, why: string) => PointsOfAnswer;
+/** A ranking as it is stored; those of earlier releases name the answers with each system. */
+export const packedRanking = (text: JsonText): Packed | RankedSystem[] => fromJsonText(text);
 
-const finders = new Map<string, Map<string, FindPoints>>();
+export const NO_POINTS: Points = [0, ''];
 
 /** Points of an answer are the same few in all rankings, and so are their objects, which nobody changes. */
-function knownPoints(question: string, answer: string): FindPoints {
-  const ofQuestion = finders.get(question) ?? new Map<string, FindPoints>();
-  finders.set(question, ofQuestion);
-  const found = ofQuestion.get(answer) ?? pointsFinder(question, answer);
-  ofQuestion.set(answer, found);
-  return found;
-}
+const knownPoints = rememberPoints((points) => Object.freeze(points));
 
-function pointsFinder(question: string, answer: string): FindPoints {
-  const byReason = new Map<string, PointsOfAnswer>();
-  return (points, why) => {
-    const found = byReason.get(why);
-    if (found?.points === points) return found;
-    const made = Object.freeze({ question, answer, points, why });
-    byReason.set(why, made);
-    return made;
+/** Makes something of the points that systems get for an answer, once of each. */
+export function rememberPoints<Made>(make: (points: PointsOfAnswer) => Made) {
+  type Find = (points: number, why: string) => Made;
+  const finders = new Map<string, Map<string, Find>>();
+  return (question: string, answer: string): Find => {
+    const ofQuestion = finders.get(question) ?? new Map<string, Find>();
+    finders.set(question, ofQuestion);
+    const known = ofQuestion.get(answer);
+    if (known) return known;
+    const byReason = new Map<string, { points: number; made: Made }>();
+    const find: Find = (points, why) => {
+      const found = byReason.get(why);
+      if (found?.points === points) return found.made;
+      const made = make({ question, answer, points, why });
+      byReason.set(why, { points, made });
+      return made;
+    };
+    ofQuestion.set(answer, find);
+    return find;
   };
 }
 

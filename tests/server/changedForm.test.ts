@@ -26,7 +26,7 @@ async function openChangedServer() {
   const { browser, database } = await openTestServer({ environment });
   const leads = async (...args: string[]) => {
     let output = '';
-    const print = (text: string) => {
+    const print = (text: string | Buffer) => {
       output += text;
     };
     await runLeads(args, { database, mailFolder: undefined, print });

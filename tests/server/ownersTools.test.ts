@@ -52,7 +52,7 @@ async function openSite(open = openMemoryDatabase) {
 
 async function leads(database: Database, ...args: string[]) {
   let output = '';
-  const print = (text: string) => {
+  const print = (text: string | Buffer) => {
     output += text;
   };
   const code = await runLeads(args, { database, mailFolder: undefined, print });
@@ -227,7 +227,7 @@ test('mails that are files are removed with the person', async () => {
   while ((await worker.deliverDue()) > 0);
   const before = (await readdir(folder)).length;
   let output = '';
-  const print = (text: string) => {
+  const print = (text: string | Buffer) => {
     output += text;
   };
   await runLeads(['forget', EMAIL], { database, mailFolder: folder, print });

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { removeMails } from '#server/mail/transport.ts';
 import { exportCsv } from '#server/owner/exportCsv.ts';
 import { forgetPerson, previewForget } from '#server/owner/forgetPerson.ts';
-import { leadTypes, readLeadRecords, readSenders } from '#server/owner/leadRecords.ts';
+import { leadTypes, readLeadRecords, readLeadRows, readSenders } from '#server/owner/leadRecords.ts';
 import type { WantedLeads } from '#server/owner/wantedLeads.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { describeForgotten, describePeople, describeRecord, exportJson } from './describe.ts';
@@ -13,7 +13,7 @@ type Dependencies = {
   database: Database;
   mailFolder: string | undefined;
   /** Resolves when more may be printed. */
-  print: (text: string) => Promise<void> | void;
+  print: (text: string | Buffer) => Promise<void> | void;
 };
 
 export const LEADS_USAGE = `npm run leads -- list                  people with their leads, the latest first
@@ -80,8 +80,12 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
     case 'export': {
       const { format = 'csv' } = values;
       if (format !== 'csv' && format !== 'json') return refuse(`"${format}" is neither csv nor json.`);
-      const records = readLeadRecords(connection, { ...wanted, remembered: true });
-      for await (const part of format === 'csv' ? exportCsv(records) : exportJson(records)) await print(part);
+      const remembered = { ...wanted, remembered: true };
+      const parts =
+        format === 'csv'
+          ? exportCsv(readLeadRows(connection, remembered))
+          : exportJson(readLeadRecords(connection, remembered));
+      for await (const part of parts) await print(part);
       return 0;
     }
     default: {
