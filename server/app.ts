@@ -11,6 +11,7 @@ import type { Database } from './database/schema.ts';
 import { deskRoutes } from './desk/deskRoutes.ts';
 import { attemptRoutes } from './funnel/attemptRoutes.ts';
 import { listMethods } from './http/allowedMethods.ts';
+import { compileBodyReaders } from './http/bodyReader.ts';
 import { closeConnections } from './http/closing.ts';
 import { createCsrf } from './http/csrf.ts';
 import { handleErrors } from './http/errorHandler.ts';
@@ -78,6 +79,7 @@ export const BODY_LIMIT = 16 * 1024;
 
 /** Everything the server answers, and the rules that all answers follow. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  compileBodyReaders();
   const { config, database, now, onMailQueued, clientFolder } = dependencies;
   const isHttps = config.publicUrl.startsWith('https:');
   const origins = createOriginRules(config);

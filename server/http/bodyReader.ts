@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { isRecord } from '#domain/json.ts';
 import type { FormSchema } from '#domain/questions/formSchema.ts';
 import { refusalWords } from '#domain/questions/refusalWords.ts';
@@ -27,6 +27,13 @@ const LONGEST_FIELD_NAME = 100;
 /** Reads a body, or throws a 422 with messages by field; `schema` says what it accepts. */
 export type BodyReader<Body> = ((body: unknown) => Body) & { schema: object };
 
+const validators: (() => unknown)[] = [];
+
+/** Has all bodies' schemas compiled, so that no visitor waits for it. Commands and threads, which read none, do without. */
+export function compileBodyReaders(): void {
+  for (const validator of validators) validator();
+}
+
 /**
  * Creates the function that reads a body by a schema: normalised, then validated, with messages in the form's own words
  * where it has any.
@@ -35,7 +42,12 @@ export function bodyReader<Body>(
   schema: FormSchema | object,
   messagesIn: (language: string) => FormMessages = () => ({}),
 ): BodyReader<Body> {
-  const isValid = ajv.compile<Body>(schema);
+  let compiled: ValidateFunction<Body> | undefined;
+  const validator = () => {
+    compiled ??= ajv.compile<Body>(schema);
+    return compiled;
+  };
+  validators.push(validator);
 
   function sentenceIn(language: string, { keyword, params }: Told, path: string): string {
     const field = path.split('.')[0] ?? '';
@@ -51,6 +63,7 @@ export function bodyReader<Body>(
     const errors = new Map<string, Told[]>();
     const report = (path: string, told: Told) => errors.set(path, [...(errors.get(path) ?? []), told]);
 
+    const isValid = validator();
     const accepted = isValid(body);
     const found = isValid.errors ?? [];
     const tooLong = new Set(found.filter(({ keyword }) => keyword === 'maxLength').map(pathOf));
