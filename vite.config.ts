@@ -85,8 +85,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // Where Vite bundles packages ahead, forms are the slim ones, too.
     rolldownOptions: { plugins: [rjsfSlim(resolve(root, 'src/forms/slim'))] },
   },
-  // Bundled where pages are made at build too, so that forms there are the slim ones.
-  ssr: { noExternal: [/^@rjsf\//] },
+  ssr: {
+    noExternal: [
+      // Where pages are made at build too, so that forms there are the slim ones.
+      /^@rjsf\//,
+      // Of three hundred files, which a command would read at each start.
+      ...(isSsrBuild ? ['kysely'] : []),
+    ],
+  },
   server: { watch: { ignored: ['**/data/**', '**/coverage/**', '**/dist/**'] } },
   build: {
     target: 'es2023',
