@@ -100,12 +100,16 @@ async function* readPages<Row extends Place>(
   wanted: WantedLeads,
   read: (part: WantedLeads) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let last: Place | undefined;
-  do {
-    const page: Row[] = await read({ ...wanted, after: last });
+  let coming: Promise<Row[]> | undefined = read(wanted);
+  while (coming) {
+    const page: Row[] = await coming;
+    const last = page.length < PAGE ? undefined : page.at(-1);
+    // Asked for before this page is used: a database elsewhere finds the next one meanwhile.
+    coming = last && read({ ...wanted, after: last });
+    // Nobody may come for it. Who does is told of a failure.
+    coming?.catch(() => undefined);
     yield page;
-    last = page.length < PAGE ? undefined : page.at(-1);
-  } while (last);
+  }
 }
 
 /** A lead with all it says: its comparison, too, and the proof of its consent. */
