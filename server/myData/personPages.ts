@@ -6,6 +6,7 @@ import { leadKinds } from '#server/leads/leadKinds.ts';
 import { localeOf } from '#server/localeOf.ts';
 import { type Html, html } from '#server/mail/html.ts';
 import { answeredLines, consentLines, leadWords, type Section } from '#server/mail/templates/sections.ts';
+import { detailsInWords } from '#server/owner/detailsInWords.ts';
 import { fillText } from '#server/texts.ts';
 import { translated } from '#server/translated.ts';
 import type { PersonData } from './personData.ts';
@@ -95,7 +96,7 @@ function sectionsOf(lead: Lead, language: string): Section[] {
   const withdrawn = lead.consent?.withdrawnAt;
   return [
     { title: words.contactTitle, lines: answeredLines(kind.form.inLanguage(language), lead.fields, language) },
-    ...(kind.inWords?.(lead, language) ?? []),
+    ...detailsInWords(kind, lead, language),
     ...(kind.form.consents.length > 0
       ? [
           {

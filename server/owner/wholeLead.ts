@@ -9,6 +9,7 @@ import type { LeadKind } from '#server/leads/leadKind.ts';
 import { answeredLines, consentSection, leadWords, type Section } from '#server/mail/templates/sections.ts';
 import { createLeadEventRepository } from '#server/repositories/leadEventRepository.ts';
 import { createLeadRepository } from '#server/repositories/leadRepository.ts';
+import { detailsInWords } from './detailsInWords.ts';
 import { readSummaries } from './leadPage.ts';
 import { readMessagesAbout } from './messages.ts';
 
@@ -43,14 +44,17 @@ function sectionsOf(lead: Lead, kind: LeadKind | undefined): Section[] {
   return [
     { title: leadWords().contactTitle, lines: answeredLines(kind.form, lead.fields) },
     // What was forgotten has no details left to put into words.
-    ...(lead.email === '' ? [] : (kind.inWords?.(lead) ?? [])),
+    ...(lead.email === '' ? [] : detailsInWords(kind, lead)),
     ...(kind.form.consents.length > 0 ? [consentSection(lead)] : []),
   ];
 }
 
+/** What an earlier release stored otherwise is no ranking; it is among the details of an export. */
 const rankingOf = ({ details }: Lead): readonly RankedSystem[] =>
-  // The cast holds because only a ranking is stored under this name.
-  isRecord(details) && Array.isArray(details.recommendations) ? (details.recommendations as RankedSystem[]) : [];
+  isRecord(details) && Array.isArray(details.recommendations) ? details.recommendations.filter(isRanked) : [];
+
+const isRanked = (entry: unknown): entry is RankedSystem =>
+  isRecord(entry) && typeof entry.slug === 'string' && Array.isArray(entry.points) && entry.points.every(isRecord);
 
 function inWords({ slug, score, points }: RankedSystem): RankedInWords {
   const { schema, options } = mainQuiz;
