@@ -28,6 +28,21 @@ async function openSeeded() {
 
 const titles = ({ sections }: WholeLead) => sections.map(({ title }) => title);
 
+test('a seeded lead of each kind is shown at the desk with its details in words', async () => {
+  const report = ['Total monthly benefits', 'Current rates', 'Potential rates'];
+  const { openEach } = await openSeeded();
+  expect(await openEach(titles)).toEqual({
+    comparisonReport: ['Contact'],
+    demoRequest: ['Contact'],
+    listing: ['Contact', 'Consent'],
+    quiz: ['Contact', 'Answers', 'Consent'],
+    quizStart: ['Contact'],
+    quote: ['Contact', 'Systems'],
+    savings: ['Contact', 'Answers', 'From your answers', ...report, 'Consent'],
+    savingsQuote: ['Contact', ...report],
+  });
+});
+
 test('a lead whose details an earlier release stored otherwise is shown with them as they are', async () => {
   const { connection, openEach } = await openSeeded();
   const details = JSON.stringify({ plan: 'two bars', recommendations: ['toast', { slug: 'lavu', score: 3 }] });

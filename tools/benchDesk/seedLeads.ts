@@ -1,7 +1,13 @@
-import { recommendSystems } from '#server/catalogue.ts';
 import type { Database } from '#server/database/schema.ts';
+import { quizKind } from '#server/leads/kinds/quiz/quizKind.ts';
+import type { Fields, Lead } from '#server/leads/lead.ts';
+import type { LeadKind } from '#server/leads/leadKind.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
+import { searchText } from '#server/leads/searchText.ts';
 import { comparisonRow } from '#server/repositories/comparisonRepository.ts';
+import { toRow } from '#server/repositories/leadRepository.ts';
+import { bodiesOfAllKinds } from '#tests/support/bodiesOfAllKinds.ts';
+import { wireAnswers } from '#tests/support/leadBody.ts';
 
 const GROUP = 500;
 const MINUTE = 60_000;
@@ -13,9 +19,10 @@ const TYPES = ['quick-service', 'casual-dining', 'fine-dining'];
 
 /** Leads of every kind, the same each time, with numbers in the place of names. */
 export async function seedLeads({ connection }: Database, count: number): Promise<void> {
+  const samples = new Map(leadKinds.map((kind) => [kind, samplesOf(kind)]));
   for (let first = 0; first < count; first += GROUP) {
     const numbers = Array.from({ length: Math.min(GROUP, count - first) }, (_, index) => first + index);
-    const made = numbers.map(makeLead);
+    const made = numbers.map((number) => makeLead(number, samples));
     const comparisons = made.flatMap(({ comparison }) => (comparison ? [comparison] : []));
     await connection.transaction().execute(async (transaction) => {
       if (comparisons.length > 0) await transaction.insertInto('comparison').values(comparisons).execute();
@@ -27,53 +34,60 @@ export async function seedLeads({ connection }: Database, count: number): Promis
   }
 }
 
+type Sample = Pick<Lead, 'fields' | 'details'>;
+
+/** What the product itself reads from bodies of a kind; from those of the quiz one with each type of restaurant. */
+function samplesOf(kind: LeadKind): readonly Sample[] {
+  const body = bodiesOfAllKinds[kind.name];
+  if (kind !== quizKind) return [kind.read(body)];
+  return TYPES.map((type) => kind.read({ ...body, data: { ...wireAnswers(), restaurant_type: type } }));
+}
+
 /** Spread evenly, and differently for each thing that is chosen. */
 const pick = <Choice>(choices: readonly [Choice, ...Choice[]] | readonly Choice[], number: number, step: number) =>
   choices[(number * step) % choices.length] as Choice;
 
-function makeLead(number: number) {
+function makeLead(number: number, samples: ReadonlyMap<LeadKind, readonly Sample[]>) {
   const kind = pick(leadKinds, number, 3);
-  const email = `person${number % 60_000}@restaurant${number % 997}.example`;
-  const [name, company] = [`Person number ${number}`, `Restaurant ${number % 997}`];
-  const created_at = new Date(START + number * 5 * MINUTE).toISOString();
-  const language = pick(LANGUAGES, number, 7);
-  const source = language === '' ? '' : pick(SOURCES, number, 5);
-  const answers = { restaurantType: pick(TYPES, number, 1) };
-  const ranking = recommendSystems(answers);
+  const { fields, details } = pick(samples.get(kind) ?? [], number, 1);
   const id = `seed-${String(number).padStart(8, '0')}`;
-  const comparison = kind.quiz &&
-    kind.comparison && { ...comparisonRow(id, { answers, recommendations: ranking }), created_at };
-  const phone = `(555) 010-${String(number % 10_000).padStart(4, '0')}`;
+  const comparison = kind.comparison?.(details);
+  const language = pick(LANGUAGES, number, 7);
+  const page = language === '' ? '' : pick(SOURCES, number, 5);
+  const at = new Date(START + number * 5 * MINUTE);
+  const person = personOf(number);
+  const lead: Lead = {
+    id,
+    kind: kind.name,
+    language,
+    email: person.email,
+    fields: { ...fields, ...namedAs(kind.person, person) },
+    details,
+    comparisonId: comparison && id,
+    schemaVersion: 'seed',
+    consent: language === '' ? undefined : { text: 'I agree', version: '1', page, language, at, address: '127.0.0.1' },
+    suspicion: undefined,
+    createdAt: at,
+  };
+  const row = toRow(lead, comparison, searchText(lead, kind.person));
   return {
-    comparison,
+    comparison: comparison && { ...comparisonRow(id, comparison), created_at: row.created_at },
     lead: {
-      id,
-      kind: kind.name,
-      email,
-      inbox: email,
-      comparison_id: comparison ? id : null,
-      fields: JSON.stringify({ name, companyName: company, email, phone, timeframe: '1-month' }),
-      details: '{}',
-      schema_version: 'seed',
-      consent:
-        language === ''
-          ? null
-          : JSON.stringify({
-              text: 'I agree',
-              version: '1',
-              page: source,
-              language,
-              at: created_at,
-              address: '127.0.0.1',
-            }),
-      suspicion: null,
+      ...row,
       state: pick(STATES, number, 11),
       owner_id: null,
-      score: comparison ? (ranking[0]?.score ?? -1) + (number % 40) : -1,
-      language,
-      source,
-      search: `${email} ${name} ${company} ${phone}`.toLowerCase(),
-      created_at,
+      score: comparison ? row.score + (number % 40) : -1,
     },
   };
 }
+
+const personOf = (number: number) => ({
+  email: `person${number % 60_000}@restaurant${number % 997}.example`,
+  name: `Person number ${number}`,
+  company: `Restaurant ${number % 997}`,
+  phone: `(555) 010-${String(number % 10_000).padStart(4, '0')}`,
+});
+
+/** A person under the names of the fields of a form. */
+const namedAs = (names: LeadKind['person'], person: ReturnType<typeof personOf>): Fields =>
+  Object.fromEntries(Object.entries(names).map(([part, field]) => [field, person[part as keyof typeof person]]));
