@@ -11,8 +11,8 @@ const NUMBERS =
 const LEAST = 4;
 const LEAST_IN_ARTICLES = 8;
 
-/** What is counted in texts, by the word it is called. */
-const COUNTED = /\b([a-z]+)(?: restaurant)?(?: POS)? (systems|vendor sites|vendors|criteria|features|questions)\b/gi;
+/** What is counted in texts, by the word it is called. No number's word has fewer or more letters. */
+const COUNTED = /\b([a-z]{3,9})(?: restaurant)?(?: POS)? (systems|vendor sites|vendors|criteria|features|questions)\b/gi;
 
 type Counts = Readonly<Record<string, readonly number[]>>;
 
