@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ENGLISH } from './domain/pages/languagePaths.ts';
-import { apart, LongestFirst, leftOut } from './tests/support/testFiles.ts';
+import { apart, LongestFirst } from './tests/support/testFiles.ts';
 import { apiServer } from './tools/vite/apiServer.ts';
 import { articleBlocks } from './tools/vite/articleBlocks.ts';
 import { documentModules } from './tools/vite/documentModules.ts';
@@ -170,15 +170,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       // Half of their time would be spent on loading the same modules again for each file.
-      { extends: true, test: { ...onNode, name: 'node', isolate: false, exclude: [...apart, ...leftOut] } },
-      { extends: true, test: { ...onNode, name: 'node, apart', include: apart, exclude: leftOut } },
+      { extends: true, test: { ...onNode, name: 'node', isolate: false, exclude: apart } },
+      { extends: true, test: { ...onNode, name: 'node, apart', include: apart } },
       {
         extends: true,
         test: {
           name: 'views',
           environment: 'happy-dom',
           include: ['tests/views/**/*.test.{ts,tsx}'],
-          exclude: leftOut,
           setupFiles: [
             'tests/support/views.ts',
             'tests/support/noShippedDocuments.ts',

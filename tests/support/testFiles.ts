@@ -11,9 +11,6 @@ export const apart: string[] = readdirSync(tests, { recursive: true, encoding: '
   .filter((file) => /\.test\.ts$/.test(file) && !file.startsWith('tests/views/'))
   .filter((file) => /\bvi\.(?:mock|doMock|stubEnv|stubGlobal)\(/.test(readFileSync(join(tests, '..', file), 'utf8')));
 
-/** Test files that `npm run check` leaves to `npm test`. */
-export const leftOut: string[] = process.env.TESTS_LEFT_OUT?.split(',') ?? [];
-
 /** Long files first, so that none is left when the others are done; then by project, as a process serves only one. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
