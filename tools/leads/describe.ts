@@ -59,6 +59,9 @@ function formatCounts(counts: ReadonlyMap<string, number>): string {
   const known = leadTypes();
   return [...counts]
     .sort(([a], [b]) => known.indexOf(a) - known.indexOf(b))
-    .map(([type, count]) => `${count} ${type}`)
+    .map(([type, count]) => `${count} ${count === 1 ? oneOf(type) : type}`)
     .join(', ');
 }
+
+/** The names of types are plurals: one of the "starts" is a start. */
+const oneOf = (type: string) => type.replace(/s$/, '');
