@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Driver,
   Kysely,
@@ -89,6 +89,7 @@ class PatientDialect extends SqliteDialect {
 
 class PatientDriver extends SqliteDriver {
   readonly #forward: Forward;
+  #isInTransaction = false;
   constructor(config: SqliteDialectConfig, forward: Forward = () => undefined) {
     super(config);
     this.#forward = forward;
@@ -99,10 +100,21 @@ class PatientDriver extends SqliteDriver {
     return {
       executeQuery: async <Row>(query: CompiledQuery) => {
         const forwarded = isWrite(query) ? await this.#forward(query.sql, query.parameters) : undefined;
-        return forwarded ? resultOf<Row>(forwarded) : patiently(() => connection.executeQuery<Row>(query));
+        return forwarded ? resultOf<Row>(forwarded) : this.#patiently(() => connection.executeQuery<Row>(query));
       },
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
+  }
+
+  /** With the lock of a transaction that writes, so that what waits for another process has not begun anything. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    this.#isInTransaction = true;
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#isInTransaction = false;
   }
 
   /** SQLite itself takes back what did not fit on the disk; what has failed is that, and not the way back. */
@@ -111,6 +123,26 @@ class PatientDriver extends SqliteDriver {
       await super.rollbackTransaction(connection);
     } catch (error) {
       if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    } finally {
+      this.#isInTransaction = false;
+    }
+  }
+
+  /** Tries again while another process holds the lock. Meanwhile the connection is free for those who read. */
+  async #patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isLocked(error) || performance.now() - began > PATIENCE) throw error;
+      }
+      if (this.#isInTransaction) await setTimeout(PAUSE);
+      else {
+        await super.releaseConnection();
+        await setTimeout(PAUSE);
+        await super.acquireConnection();
+      }
     }
   }
 }
@@ -133,18 +165,6 @@ const BUSY = 5;
 function isLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return 'errcode' in error ? error.errcode === BUSY : error.message === 'database is locked';
-}
-
-async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const began = performance.now();
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isLocked(error) || performance.now() - began > PATIENCE) throw error;
-    }
-    await setTimeout(PAUSE);
-  }
 }
 
 async function loadSqlite(): Promise<SqliteModule> {

@@ -1,13 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
+import { createAdminRepository } from '#server/repositories/adminRepository.ts';
+import { cheapHash } from '#tests/support/cheapHash.ts';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
+
+const OWNER = { email: 'owner@tillmatch.example', password: 'correct horse' };
+/** Milliseconds for which another process keeps the lock; less than those who write wait for it. */
+const HELD = 3000;
 
 async function openLockable() {
   const folder = mkdtempSync(join(tmpdir(), 'tillmatch-locked-'));
@@ -40,6 +47,38 @@ test('while another process holds the lock the server answers, and keeps the lea
   await sql`rollback`.execute(other);
   expect((await lead).statusCode).toBe(201);
 });
+
+test('while another process holds the lock, nobody who only reads waits behind those who write', async () => {
+  const { app, browser, database, other } = await openLockable();
+  await createAdminRepository(database.connection).add(OWNER.email, cheapHash(OWNER.password), new Date());
+  const visitor = browser();
+  const { data } = (await visitor.post(`${API}/customer-answers/pos`, leadBody())).json();
+  const editor = browser();
+  await editor.prepare();
+
+  await sql`begin immediate`.execute(other);
+  const waiting = {
+    lead: visitor.post(`${API}/customer-answers/pos`, leadBody({ email: 'kim@example.com' })),
+    signIn: editor.post('/api/auth/admin/login', OWNER),
+    ready: app.inject({ url: '/health/ready' }),
+  };
+  let isReleased = false;
+  const released = pause(HELD).then(() => {
+    isReleased = true;
+    return sql`rollback`.execute(other);
+  });
+  const answered: number[] = [];
+  // Every answer that is awaited here came while the lock was held.
+  for (let read = 0; read < 20 && !isReleased; read += 1) {
+    const { statusCode } = await app.inject({ url: `${API}/comparisons/${data.comparison_id}` });
+    if (!isReleased) answered.push(statusCode);
+  }
+  expect(answered.length).toBeGreaterThan(1);
+  expect(new Set(answered)).toEqual(new Set([200]));
+  await released;
+  const { lead, signIn, ready } = waiting;
+  expect([(await lead).statusCode, (await signIn).statusCode, (await ready).statusCode]).toEqual([201, 200, 503]);
+}, 30_000);
 
 test('T-10 a database that can only be read is not ready, and a lead is answered with when to come again', async () => {
   const { app, browser, database } = await openLockable();
