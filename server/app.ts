@@ -38,6 +38,7 @@ import { mailFolderOf } from './mail/transport.ts';
 import { createPersonLink } from './myData/personLink.ts';
 import { personRoutes } from './myData/personRoutes.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
+import { createOutage } from './outage.ts';
 import { PRODUCT_PREFIX } from './product.ts';
 import { createAdminRepository } from './repositories/adminRepository.ts';
 import { createArticleRepository } from './repositories/articleRepository.ts';
@@ -119,7 +120,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const counts = createSharedCounts({
     add: createSharedCountRepository(database.connection).add,
     secret: dependencies.sessionSecret,
-    onFailure: (error) => app.log.warn({ err: error }, 'counts of requests could not be shared'),
+    exchanges: createOutage({
+      onFailure: (error) => app.log.warn({ err: error }, 'counts of requests could not be shared'),
+      onRecovery: (seconds) => app.log.warn({ seconds }, 'counts of requests are shared again'),
+    }),
   });
   await limitRates(app, config.rateLimits, counts);
   await app.register(cookie);
@@ -168,7 +172,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const blog = createPublishedBlog({
     articles,
     now,
-    onFailure: (error) => app.log.warn({ err: error }, 'articles could not be read'),
+    reading: createOutage({
+      onFailure: (error) => app.log.warn({ err: error }, 'articles could not be read'),
+      onRecovery: (seconds) => app.log.warn({ seconds }, 'articles can be read again'),
+    }),
   });
   await app.register(sitemapRoutes, { publicUrl: config.publicUrl, languages, blog });
   await app.register(publishedArticleRoutes, { blog, prefix: PRODUCT_PREFIX });

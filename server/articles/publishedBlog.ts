@@ -2,10 +2,11 @@ import { datesOf } from '#domain/articles/articleDates.ts';
 import type { Block } from '#domain/articles/html/article.ts';
 import { readArticle } from '#domain/articles/html/readArticle.ts';
 import type { PublishedArticle } from '#domain/articles/publishedArticle.ts';
+import type { Outage } from '#server/outage.ts';
 import type { ArticleRepository, StoredArticle } from '#server/repositories/articleRepository.ts';
 import { categoryIn, tagsOf } from './articleFields.ts';
 
-type Options = { articles: ArticleRepository; now: () => Date; onFailure: (error: unknown) => void };
+type Options = { articles: ArticleRepository; now: () => Date; reading: Outage };
 
 /** What editors have published at this moment; `edition` differs whenever anything of it does. */
 export type Edition = { edition: string; articles: readonly StoredArticle[] };
@@ -17,15 +18,16 @@ const NOTHING = { version: 0, articles: [] as readonly StoredArticle[] };
  * number that grows with every change, and for the articles only when it has grown. Without a database it is the last that
  * was known.
  */
-export function createPublishedBlog({ articles, now, onFailure }: Options) {
+export function createPublishedBlog({ articles, now, reading }: Options) {
   let known = NOTHING;
 
   async function refresh(): Promise<void> {
     try {
       const version = await articles.version();
       if (version !== known.version) known = { version, articles: await articles.list() };
+      reading.worked();
     } catch (error) {
-      onFailure(error);
+      reading.failed(error);
     }
   }
 

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import type { Outage } from '#server/outage.ts';
 import type { SharedCount } from '#server/repositories/sharedCountRepository.ts';
 
 /** Milliseconds between two exchanges with the other processes. */
 const EXCHANGED_EVERY = 250;
-/** A database that is gone is asked, and said to be gone in the log, as rarely as that. */
+/** A database that is gone is asked as rarely as that. */
 const AFTER_FAILURE = 5000;
 /** Counts kept at a time; the oldest are dropped. */
 const MOST_COUNTS = 20_000;
@@ -13,8 +14,8 @@ type Options = {
   add: (counts: readonly SharedCount[], now: number) => Promise<SharedCount[]>;
   /** Makes names of what is counted unreadable where others read them: they hold addresses. */
   secret: string;
-  /** Called when the counts could not be exchanged; they are, the next time. */
-  onFailure: (error: unknown) => void;
+  /** Told of each exchange; what could not be exchanged is, the next time. */
+  exchanges: Outage;
 };
 type Count = { known: number; unsent: number; endsAt: number };
 /** What is told to others, and by which name it is counted here. */
@@ -25,7 +26,7 @@ export type SharedCounts = ReturnType<typeof createSharedCounts>;
  * Counts what happens in windows of time, together with the other processes on the same database. Nobody waits for it:
  * a process counts by itself, and tells and asks every quarter of a second, so that this is how late it knows of others.
  */
-export function createSharedCounts({ add, secret, onFailure }: Options) {
+export function createSharedCounts({ add, secret, exchanges }: Options) {
   const counts = new Map<string, Count>();
   let exchange: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -55,13 +56,14 @@ export function createSharedCounts({ add, secret, onFailure }: Options) {
         told.map(({ name: _, ...count }) => count),
         now,
       );
+      exchanges.worked();
       const known = new Map(counted.map((count) => [count.key, count]));
       for (const { name, key, count } of told) {
         const [mine, all] = [counts.get(name), known.get(key)];
         if (mine && all) counts.set(name, { known: all.count, unsent: mine.unsent - count, endsAt: all.endsAt });
       }
     } catch (error) {
-      onFailure(error);
+      exchanges.failed(error);
       exchangeLater(AFTER_FAILURE);
     }
   }

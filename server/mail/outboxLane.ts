@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection, MailKind } from '#server/database/schema.ts';
 import type { Lead } from '#server/leads/lead.ts';
+import { createOutage } from '#server/outage.ts';
 import { createLeadRepository } from '#server/repositories/leadRepository.ts';
 import { createOutboxRepository, type QueuedMail } from '#server/repositories/outboxRepository.ts';
 import { createSuppressionRepository } from '#server/repositories/suppressionRepository.ts';
@@ -70,6 +71,11 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
   let isStopped = true;
   let isClosing = false;
 
+  const database = createOutage({
+    onFailure: (error) => log.error({ err: error, kind }, 'the outbox could not be read'),
+    onRecovery: (seconds) => log.warn({ kind, seconds }, 'the outbox can be read again'),
+  });
+
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
   async function deliver(queued: QueuedMail, lead: Lead | undefined, until: Date): Promise<void> {
@@ -81,7 +87,7 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
       await send(queued, lead);
       sent.push(queued.id);
     } catch (error) {
-      await recordFailure(queued, error).catch(reportFault);
+      await recordFailure(queued, error).catch(database.failed);
     }
   }
 
@@ -153,7 +159,10 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
       if (now() > freshUntil) places.dismiss();
       await record();
       // Where every slot hangs, another process may have what is due.
-      if (underWay.size < slots) void (await begin());
+      if (underWay.size < slots) {
+        void (await begin());
+        database.worked();
+      }
       await pause(BREATH);
     }
   }
@@ -164,7 +173,7 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
     working ??= work()
       .catch((error: unknown) => {
         isWanted = false;
-        reportFault(error);
+        database.failed(error);
       })
       .finally(() => {
         working = undefined;
@@ -172,13 +181,11 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
       });
   }
 
-  const reportFault = (error: unknown) => log.error({ err: error }, 'the outbox could not be read');
-
   return {
     start() {
       isStopped = false;
       isClosing = false;
-      const renew = () => void outbox.keepLocked([...underWay.keys()], later(LOCK)).catch(reportFault);
+      const renew = () => void outbox.keepLocked([...underWay.keys()], later(LOCK)).catch(database.failed);
       timers = [setInterval(wake, POLL).unref(), setInterval(renew, RENEWAL).unref()];
       wake();
     },
