@@ -96,7 +96,7 @@ const readConsent = ({ at, withdrawnAt, ...consent }: StoredConsent): Consent =>
   ...(withdrawnAt !== undefined && { withdrawnAt: new Date(withdrawnAt) }),
 });
 
-export function comparisonOf({ comparison_answers, comparison_recommendations }: FoundLead): Comparison | undefined {
+function comparisonOf({ comparison_answers, comparison_recommendations }: FoundLead): Comparison | undefined {
   if (comparison_answers === null || comparison_recommendations === null) return undefined;
   return readComparison({ answers: comparison_answers, recommendations: comparison_recommendations });
 }
