@@ -48,6 +48,8 @@ export const baseline: Record<string, CSSObject> = {
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {
       animationDuration: '1ms !important',
+      // What turns endlessly would flicker, a thousand times a second.
+      animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
       // The cast: the types of values know no `!important`.
       scrollBehavior: 'auto !important' as 'auto',
