@@ -131,22 +131,26 @@ function carryState({ address, state }: { address: string; state: unknown }): vo
  */
 function answersToAwait(page: Page, isHeld: (call: Call) => boolean) {
   const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
+  let asked = 0;
+  page.on('request', (request) => {
+    open.add(request);
+    asked += 1;
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   const isAwaited = (request: Request) => {
     const call = callOf(request.method(), request.url());
     return call === undefined ? request.resourceType() === 'script' : !isHeld(call);
   };
+  const awaited = () => [...open].filter(isAwaited).map((request) => request.url());
   return async () => {
-    for (let quiet = 0; quiet < TASKS_TO_A_REQUEST; quiet += 1) {
-      if ([...open].some(isAwaited)) quiet = 0;
-      await expect
-        .poll(() => [...open].filter(isAwaited).map((request) => request.url()), { intervals: [5] })
-        .toEqual([]);
-      // The effects of the answer in the page, perhaps the next call.
-      await page.evaluate(nextTask);
-    }
+    let before: number;
+    do {
+      if (awaited().length > 0) await expect.poll(awaited, { intervals: [5] }).toEqual([]);
+      before = asked;
+      // The effects of the answers in the page, perhaps the next call.
+      await page.evaluate(passTasks, TASKS_TO_A_REQUEST);
+    } while (asked > before);
   };
 }
 
@@ -155,13 +159,19 @@ function turnPage(type: string): void {
   window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 }
 
-/** Not by a timer, which stops with the clock. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
+/** Runs in the page. Not by a timer, which stops with the clock. */
+function passTasks(count: number): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    let left = count;
+    port1.onmessage = () => {
+      left -= 1;
+      if (left === 0) resolve();
+      else port2.postMessage(undefined);
+    };
     port2.postMessage(undefined);
   });
+}
 
 function fulfill(route: Route, answer: Answer): Promise<void> {
   if (answer === 'unreachable') return route.abort('connectionrefused');
