@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const folder = process.env.ACCESSIBILITY_FOLDER;
 const walks = folder === undefined ? [] : await loadWalks();
 
-test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
+test.use({ failedRequests: 'provoked' });
 test.setTimeout(15 * 60_000);
 
 type Found = Record<string, Record<string, string[]>>;

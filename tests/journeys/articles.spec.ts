@@ -102,7 +102,6 @@ test.describe(() => {
     page,
     product,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(widths.phone);
     await openCms(page, product);
     await page.getByRole('button', { name: 'Create New Article' }).press('Enter');

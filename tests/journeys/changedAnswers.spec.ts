@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { recordWrites } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import {
   answer,
   answerAll,
@@ -20,6 +20,8 @@ import {
   submitButton,
   toVolume,
 } from './support/visitor.ts';
+
+test.use(withMotion);
 
 test.describe('changing answers', () => {
   test('a system chosen before "yes" became "no" is neither asked for, counted nor sent (F-01, D13)', async ({

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import {
   answerAll,
   expectQuestion,
@@ -47,26 +47,48 @@ const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const topOf = (place: Locator) => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('the bar leads to each section, moves the focus there and follows the scroll', async ({ page }) => {
-  await openWhole(page, await storeComparison(page));
-  await expectCurrent(page, 'Top Recommendations');
-  for (const name of ['Sources', 'Overview', 'Reviews', 'Features', 'Pricing']) {
-    await bar(page).getByRole('link', { name }).click();
-    const heading = page.getByRole('heading', { level: 2, name, exact: true });
-    await expect(heading).toBeFocused();
-    await expectCurrent(page, name);
-    // Below the header and the bar, which stay in sight.
-    expect(await topOf(heading)).toBeGreaterThanOrEqual(128);
-    await expect(bar(page)).toBeInViewport();
-    await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
-  }
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expectCurrent(page, 'Sources');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectCurrent(page, 'Top Recommendations');
-  await section(page, 'Features').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
-  await expectCurrent(page, 'Features');
+test.describe('smoothly', () => {
+  test.use(withMotion);
+
+  test('the bar leads to each section, moves the focus there and follows the scroll', async ({ page }) => {
+    await openWhole(page, await storeComparison(page));
+    await expectCurrent(page, 'Top Recommendations');
+    for (const name of ['Sources', 'Overview', 'Reviews', 'Features', 'Pricing']) {
+      await bar(page).getByRole('link', { name }).click();
+      const heading = page.getByRole('heading', { level: 2, name, exact: true });
+      await expect(heading).toBeFocused();
+      await expectCurrent(page, name);
+      // Below the header and the bar, which stay in sight.
+      expect(await topOf(heading)).toBeGreaterThanOrEqual(128);
+      await expect(bar(page)).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expectCurrent(page, 'Sources');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectCurrent(page, 'Top Recommendations');
+    await section(page, 'Features').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expectCurrent(page, 'Features');
+  });
+
+  test('on a phone three systems are shown first, and the thumbnails scroll by one', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWhole(page, '/comparison');
+    const cards = section(page, 'Overview').getByRole('heading', { level: 3 });
+    await expect(cards.filter({ visible: true })).toHaveCount(3);
+    await section(page, 'Overview').getByRole('button', { name: 'Show all 10 systems' }).click();
+    await expect(cards.filter({ visible: true })).toHaveCount(10);
+
+    const strip = section(page, 'Overview').getByRole('list').first();
+    const scrolled = () => strip.evaluate((list) => list.scrollLeft);
+    await page.getByRole('button', { name: 'Scroll the systems forward' }).click();
+    await expect.poll(scrolled).toBe(140);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Scroll the systems forward' }).click();
+    await expect.poll(scrolled).toBe(180);
+  });
 });
 
 test('an address with a section and a choice opens there, and a reload keeps both', async ({ page }) => {
@@ -103,24 +125,6 @@ test('the head of the features table stays below both bars on a wide page', asyn
     .getByRole('rowheader', { name: 'Loyalty program' })
     .evaluate((row) => row.scrollIntoView({ block: 'center' }));
   expect(await topOf(features(page).getByRole('columnheader', { name: 'Toast' }))).toBe(128);
-});
-
-test('on a phone three systems are shown first, and the thumbnails scroll by one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWhole(page, '/comparison');
-  const cards = section(page, 'Overview').getByRole('heading', { level: 3 });
-  await expect(cards.filter({ visible: true })).toHaveCount(3);
-  await section(page, 'Overview').getByRole('button', { name: 'Show all 10 systems' }).click();
-  await expect(cards.filter({ visible: true })).toHaveCount(10);
-
-  const strip = section(page, 'Overview').getByRole('list').first();
-  const scrolled = () => strip.evaluate((list) => list.scrollLeft);
-  await page.getByRole('button', { name: 'Scroll the systems forward' }).click();
-  await expect.poll(scrolled).toBe(140);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
-  await page.getByRole('button', { name: 'Scroll the systems forward' }).click();
-  await expect.poll(scrolled).toBe(180);
 });
 
 test('the whole comparison, with all its parts opened, is accessible and fits 1280, 390 and 320 px', async ({

@@ -46,7 +46,6 @@ for (const route of pages) {
   }) => {
     const address = await addressOf(page, route);
     const strangers = requestsElsewhere(page, baseURL);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWhole(page, address);
     seen.set(route, await lookAt(page));
     for (const { width, isExaminedAt } of widths) {

@@ -52,7 +52,6 @@ test('D39 an owner finds a lead, works on it by keyboard, looks at its mail and 
   });
   expect(sent.status()).toBe(201);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/desk/leads');
   await page.getByLabel('Email').fill(owner.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
@@ -135,7 +134,6 @@ test.describe('D72 a second step at sign-in', () => {
       await page.keyboard.press('Enter');
     };
     const opening = page.getByLabel('Code from your authenticator app');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/auth/login');
     await signIn();
     await page.getByRole('link', { name: 'Account' }).press('Enter');

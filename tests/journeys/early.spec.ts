@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.ts';
 import { demoBody } from '../support/formBodies.ts';
 import { recordWrites } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import { expectQuestion, heading, option, questions, startEmail, toast } from './support/visitor.ts';
+
+test.use(withMotion);
 
 /** Opens a prerendered page whose app is not loaded before `arrive` is called. */
 async function openBeforeApp(page: Page, path: string): Promise<{ arrive: () => void }> {

@@ -115,7 +115,6 @@ test('C-04 long and odd titles break nothing at 320 px', async ({ page, product 
 
 for (const [size, viewport] of Object.entries(widths))
   test(`axe finds nothing in the CMS on a ${size}`, async ({ page, product }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await page.goto('/auth/login');
     await expect(heading(page)).toHaveText('Welcome back');

@@ -235,7 +235,6 @@ test('L-03 a program that fills in the honeypot is kept and flagged, and gets no
 
 for (const [size, viewport] of Object.entries(widths))
   test(`axe finds nothing on the forms on a ${size}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await page.goto('/list-your-business');
     await expect(heading(page)).toHaveText('List your business');

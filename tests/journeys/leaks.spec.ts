@@ -70,7 +70,6 @@ for (const { name, long, short, play } of rounds) {
   test(`after ${times} ${name} a page holds no more than before`, async ({ page }) => {
     test.setTimeout(120_000 + times * 16_000);
     const held = await watchHeld(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
     for (let round = 0; round < WARM_UP; round += 1) await play(page);
     const before = await untilSettled(page, held);

@@ -6,7 +6,7 @@ import { leadsOf } from './support/leads.ts';
 import { pointsOf } from './support/points.ts';
 import type { Product } from './support/product.ts';
 import { calls, recordWrites } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import {
   answerAll,
   contactField,
@@ -63,38 +63,42 @@ function letTimePass(): void {
   performance.now = () => now() + 5000;
 }
 
-for (const [size, viewport] of bySize)
-  for (const [handName, hand] of Object.entries(hands))
-    test(`a visitor gets a top 3 from the hero by ${handName} on a ${size}, and the lead and both mails are there`, async ({
-      page,
-      product,
-    }) => {
-      const visitor = newVisitor();
-      const writes = recordWrites(page);
-      await page.setViewportSize(viewport);
-      await openHome(page);
-      await hand.press(page, page.getByRole('button', { name: 'Compare solutions' }));
-      await walkQuestions(page, hand);
-      await hand.fillContact(page, visitor, 'Maybe');
-      await page.evaluate(letTimePass);
-      await hand.press(page, submitButton(page));
+test.describe(() => {
+  test.use(withMotion);
 
-      await expect(heading(page)).toHaveText('Analyzing Your Requirements');
-      await expect.poll(() => focusedPlace(page)).toBe('heading');
-      await expect(toast(page, 'status')).toContainText('Your answers have been submitted successfully.');
-      await expectResults(page, { inRealTime: true });
-      await expect(heading(page)).toHaveText('Your POS comparison, Trattoria Gallo');
-      await expect(page.getByRole('heading', { level: 2, name: 'Your top 3, Maria' })).toBeVisible();
-      await expect(page.getByText('Based on your 6 answers for Trattoria Gallo.')).toBeVisible();
-      await expect.poll(() => focusedPlace(page), 'focus on the results (F-13)').toBe('main part');
-      expect(await scrollsSideways(page)).toBe(false);
+  for (const [size, viewport] of bySize)
+    for (const [handName, hand] of Object.entries(hands))
+      test(`a visitor gets a top 3 from the hero by ${handName} on a ${size}, and the lead and both mails are there`, async ({
+        page,
+        product,
+      }) => {
+        const visitor = newVisitor();
+        const writes = recordWrites(page);
+        await page.setViewportSize(viewport);
+        await openHome(page);
+        await hand.press(page, page.getByRole('button', { name: 'Compare solutions' }));
+        await walkQuestions(page, hand);
+        await hand.fillContact(page, visitor, 'Maybe');
+        await page.evaluate(letTimePass);
+        await hand.press(page, submitButton(page));
 
-      // X-01: one of each, though effects run twice in development.
-      expect(writes.to('/customer-answers/pos')).toHaveLength(1);
-      expect(writes.to('/point-of-sales/recommendations')).toHaveLength(1);
-      const shown = await rankedCards(page).getByRole('heading', { level: 2 }).allTextContents();
-      await expectStoredLead(product, page.url(), visitor, shown);
-    });
+        await expect(heading(page)).toHaveText('Analyzing Your Requirements');
+        await expect.poll(() => focusedPlace(page)).toBe('heading');
+        await expect(toast(page, 'status')).toContainText('Your answers have been submitted successfully.');
+        await expectResults(page, { inRealTime: true });
+        await expect(heading(page)).toHaveText('Your POS comparison, Trattoria Gallo');
+        await expect(page.getByRole('heading', { level: 2, name: 'Your top 3, Maria' })).toBeVisible();
+        await expect(page.getByText('Based on your 6 answers for Trattoria Gallo.')).toBeVisible();
+        await expect.poll(() => focusedPlace(page), 'focus on the results (F-13)').toBe('main part');
+        expect(await scrollsSideways(page)).toBe(false);
+
+        // X-01: one of each, though effects run twice in development.
+        expect(writes.to('/customer-answers/pos')).toHaveLength(1);
+        expect(writes.to('/point-of-sales/recommendations')).toHaveLength(1);
+        const shown = await rankedCards(page).getByRole('heading', { level: 2 }).allTextContents();
+        await expectStoredLead(product, page.url(), visitor, shown);
+      });
+});
 
 test('each step tells its place, name and number, and the countdown is announced to nobody (F-13)', async ({
   page,
@@ -133,7 +137,6 @@ test('each step tells its place, name and number, and the countdown is announced
 
 for (const [size, viewport] of bySize)
   test(`axe finds nothing on any screen of the main job on a ${size}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await openHome(page);
     await expect(heading(page)).toBeVisible();
@@ -184,7 +187,6 @@ for (const [size, viewport] of bySize)
 test.describe(() => {
   test.use({ failedRequests: 'provoked' });
   test('axe finds nothing on the 404 page and in the side menu', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(widths.phone);
     await page.goto('/no-such-page');
     await expect(heading(page)).toHaveText('Oops! Page not found');

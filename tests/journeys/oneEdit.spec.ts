@@ -18,7 +18,7 @@ import {
   submitButton,
 } from './support/visitor.ts';
 
-test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
+test.use({ failedRequests: 'provoked' });
 
 test('a question added to the quiz document is asked, walked, checked, stored and mailed by a rebuilt product', async ({
   browser,
@@ -35,7 +35,7 @@ test('a question added to the quiz document is asked, walked, checked, stored an
     expect(paths).toContain(`${quiz?.transitions.length} of ${quiz?.transitions.length} transitions`);
 
     const product = await startProduct({ build: `${copy.root}/dist` });
-    const open = async () => (await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })).newPage();
+    const open = async () => (await browser.newContext({ baseURL: product.url })).newPage();
     try {
       for (const { holds, takes, walk } of quiz?.paths ?? []) {
         const page = await open();

@@ -22,6 +22,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: resolve(root, 'coverage/journeys.json') }]],
   use: {
     viewport: { width: 1280, height: 800 },
+    // Without a graphics card a turning sign takes as much of a core as the page. What moves under a visitor's hands is
+    // looked at with `withMotion` (support/test.ts).
+    reducedMotion: 'reduce',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import { consentBox, contactField, startAtContact } from './support/visitor.ts';
+
+test.use(withMotion);
 
 /** A pressed button of ours gives way by so many pixels. */
 const GIVES_WAY = 2;

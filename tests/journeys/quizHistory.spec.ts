@@ -1,6 +1,6 @@
 import { leadsOf, leadsOfKind } from './support/leads.ts';
 import { recordWrites } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import {
   answerAll,
   back,
@@ -21,6 +21,8 @@ import {
   submitButton,
   toVolume,
 } from './support/visitor.ts';
+
+test.use(withMotion);
 
 test.describe("the browser's own buttons", () => {
   test('Back and Forward go through the questions and keep the answers (F-11, D19)', async ({ page }) => {

@@ -2,8 +2,10 @@ import homeVariants from '#schemas/content/home-variants.json' with { type: 'jso
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
 import { recordWrites } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import { answer, expectQuestion, heading, questions } from './support/visitor.ts';
+
+test.use(withMotion);
 
 for (const { path } of homeVariants.variants)
   test(`${path}#quiz opens the quiz, and Back leads to the page it is on (R-01)`, async ({ page }) => {

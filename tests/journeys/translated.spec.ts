@@ -6,7 +6,7 @@ import { translate } from './support/translator.ts';
 
 const walks = await loadWalks();
 
-test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
+test.use({ failedRequests: 'provoked' });
 
 for (const { machine, paths } of walks)
   test(`BL-01, BL-43 a translated page with a password manager’s icons goes through ${machine}`, async ({

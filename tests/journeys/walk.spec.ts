@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const walks = await loadWalks();
 
-test.use({ failedRequests: 'provoked', reducedMotion: 'reduce' });
+test.use({ failedRequests: 'provoked' });
 
 for (const { machine, paths } of walks)
   test.describe(machine, () => {

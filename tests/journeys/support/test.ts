@@ -70,6 +70,9 @@ export const test = base.extend<TestOptions, { product: Product }>({
 
 export { expect };
 
+/** As most visitors see pages: for journeys in which something moves while it is pressed, scrolled or left. */
+export const withMotion = { reducedMotion: 'no-preference' } as const;
+
 /** Runs in the page. The policy allows a style sheet that a script makes, unlike a style element. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();

@@ -21,7 +21,7 @@ export async function walkChaos(browser: Browser, product: Product, seed: number
   const flow = draw.oneOf(chaosFlows);
   const visitor = newVisitor();
   const run: ChaosRun = { seed, flow, email: visitor.email, steps: [] };
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: product.url });
   const lines: string[] = [];
   context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (webError) => lines.push(`uncaught: ${webError.error().message}`));
