@@ -39,6 +39,7 @@ const LONG_UNLESS_NEAR = {
     'tests/server/pictures.test.ts',
     'tests/server/quotes.test.ts',
     'tests/server/savings.test.ts',
+    'tests/server/savingsFigures.test.ts',
     'tests/server/secondFactor.test.ts',
   ],
   'src/forms/': ['tests/views/everyControl.test.tsx'],
