@@ -1,52 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.ts';
 import { expectAccessible, focusedPlace } from './support/accessibility.ts';
 import { leadsOf, leadsOfKind } from './support/leads.ts';
+import { freeQuote, interactionsOf, openResults } from './support/openResults.ts';
 import type { Product } from './support/product.ts';
 import { recordWrites } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
-import {
-  expectResults,
-  fillContact,
-  heading,
-  letTimePass,
-  newVisitor,
-  rankedCards,
-  startAtContact,
-  submitButton,
-  toast,
-  type Visitor,
-} from './support/visitor.ts';
+import { expectResults, heading, newVisitor, toast } from './support/visitor.ts';
 
 const QUOTES = '**/api/restaurant-pos/quotes';
-const SCHEDULING = 'https://scheduling.tillmatch.example/**';
-
-/** The results of somebody who has just finished the quiz. */
-async function openResults(page: Page, visitor: Visitor): Promise<void> {
-  await page.clock.install();
-  await startAtContact(page);
-  await fillContact(page, visitor);
-  await submitButton(page).click();
-  await letTimePass(page, rankedCards(page).first());
-  await expectResults(page);
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const freeQuote = (page: Page) => page.getByRole('button', { name: 'Get Free Quote' }).first();
 const system = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 const quotesOf = (product: Product, email: string) => leadsOfKind(product, 'quote', email);
-
-async function interactionsOf(product: Product, email: string): Promise<string[]> {
-  const rows = await product.read((connection) =>
-    connection.selectFrom('interaction').select('type').where('email', '=', email).orderBy('created_at').execute(),
-  );
-  return rows.map(({ type }) => type);
-}
-
-/** The booking page is a third party's. */
-const playSchedulingPage = (context: BrowserContext) =>
-  context.route(SCHEDULING, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }));
 
 test('quotes asked for in the modal are stored with the lead, mailed to both sides and thanked for', async ({
   page,
@@ -201,50 +168,6 @@ test('the second choice is asked for on its card, confirmed, and the focus retur
   expect(await quotesOf(product, visitor.email)).toHaveLength(1);
 });
 
-test('L-08 a call opens one window without an opener, is thanked for a second later and counts once', async ({
-  page,
-  context,
-  product,
-}) => {
-  const visitor = newVisitor();
-  await playSchedulingPage(context);
-  await openResults(page, visitor);
-  const windows: Page[] = [];
-  context.on('page', (opened) => windows.push(opened));
-  await page.getByRole('button', { name: 'Schedule Consultation' }).dblclick();
-  await expect(page).toHaveURL('/thank-you?conversion=consultation');
-  await expect(page.getByText('15 min', { exact: true })).toBeVisible();
-  expect(windows.map((opened) => opened.url())).toEqual(['https://scheduling.tillmatch.example/15-minutes']);
-  expect(await windows[0]?.evaluate(() => window.opener)).toBeNull();
-  expect(await interactionsOf(product, visitor.email)).toEqual(['schedule_consultation']);
-
-  await page.getByRole('button', { name: 'Book a Call' }).click();
-  await expect(page.getByText('30 min', { exact: true })).toBeVisible();
-  expect(windows[1]?.url()).toBe('https://scheduling.tillmatch.example/30-minutes');
-});
-
-test('a browser that opens no window gets a link, and nothing counts until it is followed', async ({
-  page,
-  context,
-  product,
-}) => {
-  const visitor = newVisitor();
-  await playSchedulingPage(context);
-  await openResults(page, visitor);
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await page.getByRole('button', { name: 'Schedule Consultation' }).click();
-  const link = page.getByRole('link', { name: 'Open the booking page (15 min)' });
-  await expect(link).toHaveAttribute('rel', 'noopener');
-  await expectAccessible(page, 'the blocked window');
-  await page.waitForTimeout(1200);
-  await expect(page).toHaveURL(/\/comparison\//);
-  expect(await interactionsOf(product, visitor.email)).toEqual([]);
-  await link.click();
-  await expect(page).toHaveURL('/thank-you?conversion=consultation');
-});
-
 test('a shared link shows the recommendation to anyone, and asks a stranger for the quiz before any quote', async ({
   page,
   browser,
@@ -270,20 +193,6 @@ test('a shared link shows the recommendation to anyone, and asks a stranger for 
   expect(product.output(), 'L-06: nothing personal in the log').not.toMatch(
     new RegExp(`${visitor.email}|Gallo|555-0142`),
   );
-});
-
-test('L-06 no address on the way carries anything personal', async ({ page, context }) => {
-  const visitor = newVisitor();
-  const addresses: string[] = [];
-  await playSchedulingPage(context);
-  context.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
-  await openResults(page, visitor);
-  await freeQuote(page).click();
-  await page.getByRole('button', { name: 'Get 3 Quotes' }).click();
-  await expect(page).toHaveURL('/thank-you');
-  await page.getByRole('button', { name: 'Book a Call' }).click();
-  await expect(page).toHaveURL('/thank-you?conversion=consultation');
-  expect(addresses.filter((address) => /maria|gallo|555\D?0142/i.test(decodeURIComponent(address)))).toEqual([]);
 });
 
 test('the report dialog mails the complete comparison and forgets the address', async ({ page, product }) => {
