@@ -31,7 +31,9 @@ export function readerOf(page: Page, language: string): Reader {
     for (const text of (await page.evaluate(readWords)).filter((words) => !ADDRESS.test(words)))
       if (foreign(text).length > 0) left.push(`${state}: ${foreign(text)} in ${text.trim().slice(0, 120)}`);
     screens += 1;
-    for (const size of SIZES) {
+    // Begins with the one that the page has: each change lays all of it out again.
+    const isWide = page.viewportSize()?.width === SIZES.at(-1)?.width;
+    for (const size of isWide ? SIZES.toReversed() : SIZES) {
       await page.setViewportSize(size);
       if (EVERY_SCREEN || screens % LANGUAGES.length === 0)
         await expectAccessibleAt(page, `${state} in ${language}, ${size.width} px`);
