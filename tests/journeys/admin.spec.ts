@@ -19,8 +19,12 @@ test('R-04 nothing of the CMS is asked for or shown before it is known who is th
     await answer.promise;
     await route.fulfill({ status: 204 });
   });
+  await page.clock.install();
+  const isAsked = page.waitForRequest(calls.user);
   await page.goto('/blog-cms');
-  await page.waitForTimeout(3000);
+  await isAsked;
+  // Less than the five seconds after which pages come without an answer.
+  await page.clock.runFor(3000);
   await expect(page.locator('body')).toHaveText('');
   answer.resolve();
   await expect(heading(page)).toHaveText('Welcome back');
