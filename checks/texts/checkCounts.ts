@@ -12,7 +12,8 @@ const LEAST = 4;
 const LEAST_IN_ARTICLES = 8;
 
 /** What is counted in texts, by the word it is called. No number's word has fewer or more letters. */
-const COUNTED = /\b([a-z]{3,9})(?: restaurant)?(?: POS)? (systems|vendor sites|vendors|criteria|features|questions)\b/gi;
+const COUNTED =
+  /\b([a-z]{3,9})(?: restaurant)?(?: POS)? (systems|vendor sites|vendors|criteria|features|questions)\b/gi;
 
 type Counts = Readonly<Record<string, readonly number[]>>;
 
