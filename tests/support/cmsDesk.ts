@@ -15,7 +15,7 @@ export const article = (id: string, changes: Partial<DeskArticle> = {}): DeskArt
   at: '2025-07-15T14:00:00.000Z',
   ...changes,
 });
-export const fixed = article('fixed', { revision: 0 });
+const fixed = article('fixed', { revision: 0 });
 export const opened = (id: string, revision: number, shown = revision): OpenedArticle => ({
   ...article(id, { revision }),
   form: { title: `Article ${id}`, excerpt: `Save ${shown}` },
