@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ENGLISH } from './domain/pages/languagePaths.ts';
-import { apart, LongestFirst } from './tests/support/testFiles.ts';
+import { apart, LongestFirst, viewsApart } from './tests/support/testFiles.ts';
 import { apiServer } from './tools/vite/apiServer.ts';
 import { articleBlocks } from './tools/vite/articleBlocks.ts';
 import { documentModules } from './tools/vite/documentModules.ts';
@@ -55,6 +55,14 @@ const onNode = {
   // A machine that is busy with much else takes ten times as long; what hangs is found all the same.
   testTimeout: 240_000,
   hookTimeout: 240_000,
+};
+
+const inDom = {
+  environment: 'happy-dom',
+  include: ['tests/views/**/*.test.{ts,tsx}'],
+  setupFiles: ['tests/support/views.ts', 'tests/support/noShippedDocuments.ts', 'tests/support/transitionCoverage.ts'],
+  testTimeout: 120_000,
+  server: { deps: { inline: [/@rjsf\//] } },
 };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
@@ -169,24 +177,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // What is waited for may take its second to commit while other tests keep the disk busy.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      // Half of their time would be spent on loading the same modules again for each file.
+      // Half of their time would be spent on loading the same packages and modules again for each file.
       { extends: true, test: { ...onNode, name: 'node', isolate: false, exclude: apart } },
       { extends: true, test: { ...onNode, name: 'node, apart', include: apart } },
-      {
-        extends: true,
-        test: {
-          name: 'views',
-          environment: 'happy-dom',
-          include: ['tests/views/**/*.test.{ts,tsx}'],
-          setupFiles: [
-            'tests/support/views.ts',
-            'tests/support/noShippedDocuments.ts',
-            'tests/support/transitionCoverage.ts',
-          ],
-          testTimeout: 120_000,
-          server: { deps: { inline: [/@rjsf\//] } },
-        },
-      },
+      { extends: true, test: { ...inDom, name: 'views', isolate: false, exclude: viewsApart } },
+      { extends: true, test: { ...inDom, name: 'views, apart', include: viewsApart } },
     ],
   },
 }));

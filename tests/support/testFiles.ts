@@ -6,10 +6,18 @@ import longTests from '#tests/longTests.json' with { type: 'json' };
 const tests = join(import.meta.dirname, '..');
 
 /** Test files that replace modules or variables of the process, which another file in the same one would see. */
-export const apart: string[] = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+const replacing = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\.test\.ts$/.test(file) && !file.startsWith('tests/views/'))
-  .filter((file) => /\bvi\.(?:mock|doMock|stubEnv|stubGlobal)\(/.test(readFileSync(join(tests, '..', file), 'utf8')));
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) =>
+    /\bvi\.(?:mock|doMock|stubEnv|(?:un)?stub(?:Global|AllGlobals))\(/.test(
+      readFileSync(join(tests, '..', file), 'utf8'),
+    ),
+  );
+
+const isView = (file: string) => file.startsWith('tests/views/');
+export const apart: string[] = replacing.filter((file) => !isView(file));
+export const viewsApart: string[] = replacing.filter(isView);
 
 /** Long files first, so that none is left when the others are done; then by project, as a process serves only one. */
 export class LongestFirst extends BaseSequencer {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import site from '#schemas/content/site.json';
 import { SiteLayout } from '#src/app/layout/SiteLayout.tsx';
 
@@ -21,7 +21,7 @@ const header = () => screen.getByRole('banner');
 
 function scrollTo(y: number) {
   act(() => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
     window.dispatchEvent(new Event('scroll'));
   });
 }
@@ -31,10 +31,12 @@ function setWidth(width: number) {
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
 }
 
+const { innerWidth } = window;
 beforeEach(() => {
   setWidth(1280);
   scrollTo(0);
 });
+afterAll(() => setWidth(innerWidth));
 
 test.each([
   [0, 'false'],
