@@ -9,6 +9,7 @@ import { articleBlocks } from './tools/vite/articleBlocks.ts';
 import { documentModules } from './tools/vite/documentModules.ts';
 import { frozenDocuments } from './tools/vite/frozenDocuments.ts';
 import { keepReleases } from './tools/vite/keepReleases.ts';
+import { keptModules } from './tools/vite/keptModules.ts';
 import { languageBuilds } from './tools/vite/languageBuilds.ts';
 import { precompress } from './tools/vite/precompress.ts';
 import { prerenderPages } from './tools/vite/prerenderPages.ts';
@@ -29,7 +30,7 @@ function pluginsFor(language: string): PluginOption[] {
   const languages = languageBuilds(root, schemas);
   return [
     articleBlocks(schemas, current),
-    isTest && frozenDocuments(root),
+    isTest && [frozenDocuments(root), keptModules(root)],
     siteLanguage(root, schemas, current),
     react(),
     rjsfSlim(resolve(root, 'src/forms/slim')),
