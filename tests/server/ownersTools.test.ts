@@ -66,7 +66,7 @@ describeOnBothDatabases('the owner’s leads', (open) => {
     expect([code, output]).toEqual([
       0,
       [
-        '2025-07-22  maria@trattoriagallo.example  Zoë "Zo" Müller, owner  Trattoria Gallo  (512) 555-0142  1 demos  ',
+        '2025-07-22  maria@trattoriagallo.example  Zoë "Zo" Müller, owner  Trattoria Gallo  (512) 555-0142  1 demo  ',
         '2025-07-21  sam@example.com  =1+1  @SUM(A1)  +1 555 010 0134  1 lead, 1 start, 1 quote, 1 report, 1 listing, 1 demo  CHECK',
         '7 in all: 1 lead, 1 start, 1 quote, 1 report, 1 listing, 2 demos',
         '',
@@ -77,9 +77,7 @@ describeOnBothDatabases('the owner’s leads', (open) => {
   test('one kind, or since a day, when that is asked for', async () => {
     const { database } = await openSite(open);
     expect((await leads(database, 'list', '--type', 'quotes')).output).toMatch(/^2025-07-16 .*\n1 in all: 1 quote\n$/);
-    expect((await leads(database, 'list', '--since', '2025-07-20')).output).toMatch(
-      /\n2 in all: 1 report, 1 demo\n$/,
-    );
+    expect((await leads(database, 'list', '--since', '2025-07-20')).output).toMatch(/\n2 in all: 1 report, 1 demo\n$/);
   });
 
   test('show tells all of one person, or of one lead', async () => {
