@@ -1,10 +1,9 @@
-import { cp } from 'node:fs/promises';
 import { addedQuestion, withAddedQuestion } from '#tests/support/oneEdit.ts';
 import { copyProduct } from '#tests/support/productCopy.ts';
 import { createBrowserPage } from './support/browserPage.ts';
 import { leadsOf } from './support/leads.ts';
 import { loadWalks } from './support/loadWalks.ts';
-import { builtProduct, startProduct } from './support/product.ts';
+import { startProduct } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { recordTransitions } from './support/transitions.ts';
 import {
@@ -29,8 +28,6 @@ test('a question added to the quiz document is asked, walked, checked, stored an
   const copy = await copyProduct();
   try {
     await copy.edit('schemas/quizzes/main-quiz.schema.json', withAddedQuestion);
-    // As after a release before: what stays the same is packed already.
-    await cp(builtProduct, `${copy.root}/dist`, { recursive: true });
     await copy.npm('run', 'build');
     const paths = await copy.npm('run', '-s', 'paths', '--', '--machine', 'quiz');
     const walks = await loadWalks(copy.root);
