@@ -69,7 +69,7 @@ test.each([
   expect(await leads('export', '--format', 'csv')).toContain('floorPlan: Two rooms and a bar');
   await leads('forget', 'sam@example.com');
   const left = await leads('list');
-  expect(left).toBe(`1 in all: 1 ${path === 'quotes' ? 'quotes' : 'leads'}, 1 of people who were forgotten\n`);
+  expect(left).toBe(`1 in all: 1 ${path === 'quotes' ? 'quote' : 'lead'}, 1 of people who were forgotten\n`);
 });
 
 test('a new field that need not be filled in may be left out or empty', async () => {
