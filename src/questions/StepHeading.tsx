@@ -1,14 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 import { hasBeenActive } from '#src/ui/activity.ts';
 
 type StepHeadingProps = { id: string; step: string; children: ReactNode };
 
-/** Takes the focus when the step changes, so that the question is read next (F-13). */
+/**
+ * Takes the focus when the step changes, so that the question is read next (F-13). A visitor who has gone to a control of the
+ * step before stays there, and what is typed meanwhile is kept.
+ */
 export function StepHeading({ id, step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | undefined>(undefined);
+  const focusedAtFirst = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus when this step came
+  useLayoutEffect(() => {
+    focusedAtFirst.current = document.activeElement;
+  }, [step]);
   useEffect(() => {
     // Not on page load, which starts at the top.
     const isReached = shown.current !== undefined || hasBeenActive();
@@ -17,6 +25,7 @@ export function StepHeading({ id, step, children }: StepHeadingProps) {
     if (!isNew) return undefined;
     // With the next frame: at once, the browser would work out the page twice.
     const frame = requestAnimationFrame(() => {
+      if (![focusedAtFirst.current, document.body].includes(document.activeElement)) return;
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });
     });
