@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { openDatabase } from '#server/database/open.ts';
 import { postgresMissing, startPostgres } from '../tests/support/postgres.ts';
+import { bareLead, leadsTo } from './benchServer/leads.ts';
 import { type Load, putLoad } from './benchServer/load.ts';
-import { numberedLead } from './chaos/leadClient.ts';
 
 /**
  * `npm run bench:server`: how many leads a second are kept, beside a bare server that does one durable insert, on both
@@ -25,7 +25,6 @@ const rounds = Number(values.rounds);
 const milliseconds = Number(values.seconds) * 1000;
 const connections = Number(values.connections);
 const LIMITS = { RATE_LIMIT_LEADS: '100000000', RATE_LIMIT_REQUESTS: '100000000', LOG_LEVEL: 'error' };
-const run = Date.now().toString(36);
 
 /** The goal. */
 const SLOWEST_MAIL = 5000;
@@ -51,31 +50,6 @@ function start(script: string, args: string[], environment: Record<string, strin
 }
 
 const startBare = (database: string) => start('tools/benchServer/bareServer.ts', [database], {}, /is ready on (\S+)/);
-
-async function leadsTo(url: string) {
-  const response = await fetch(`${url}/sanctum/csrf-cookie`);
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  const token = decodeURIComponent(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice(11) ?? '');
-  const headers = { cookie: cookies.join('; '), 'x-xsrf-token': token, 'content-type': 'application/json' };
-  const series = Math.random().toString(36).slice(2);
-  return (number: number) => {
-    const { body } = numberedLead(number);
-    const lead = { ...(body as object), email: `v${number}-${series}-${run}@example.com` };
-    return {
-      path: '/api/restaurant-pos/customer-answers/pos',
-      method: 'POST',
-      headers: { ...headers, 'idempotency-key': `${series}-${number}` },
-      body: JSON.stringify(lead),
-    };
-  };
-}
-
-const bareLead = (number: number) => ({
-  path: '/',
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(numberedLead(number).body),
-});
 
 /** The worst bodies that were found, while somebody asks whether the server is alive. */
 async function aliveUnderWorst(url: string): Promise<number> {
