@@ -4,14 +4,20 @@ import { freeQuote, interactionsOf, openResults, playSchedulingPage } from './su
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 
+/** The page where calls are booked is somebody else's, so it is played. */
+async function openResultsToBook(page: Page) {
+  const visitor = newVisitor();
+  await playSchedulingPage(page.context());
+  await openResults(page, visitor);
+  return visitor;
+}
+
 test('L-08 a call opens one window without an opener, is thanked for a second later and counts once', async ({
   page,
   context,
   product,
 }) => {
-  const visitor = newVisitor();
-  await playSchedulingPage(context);
-  await openResults(page, visitor);
+  const visitor = await openResultsToBook(page);
   const windows: Page[] = [];
   context.on('page', (opened) => windows.push(opened));
   await page.getByRole('button', { name: 'Schedule Consultation' }).dblclick();
@@ -28,12 +34,9 @@ test('L-08 a call opens one window without an opener, is thanked for a second la
 
 test('a browser that opens no window gets a link, and nothing counts until it is followed', async ({
   page,
-  context,
   product,
 }) => {
-  const visitor = newVisitor();
-  await playSchedulingPage(context);
-  await openResults(page, visitor);
+  const visitor = await openResultsToBook(page);
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -50,11 +53,9 @@ test('a browser that opens no window gets a link, and nothing counts until it is
 });
 
 test('L-06 no address on the way carries anything personal', async ({ page, context }) => {
-  const visitor = newVisitor();
   const addresses: string[] = [];
-  await playSchedulingPage(context);
   context.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
-  await openResults(page, visitor);
+  await openResultsToBook(page);
   await freeQuote(page).click();
   await page.getByRole('button', { name: 'Get 3 Quotes' }).click();
   await expect(page).toHaveURL('/thank-you');
