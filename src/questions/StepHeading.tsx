@@ -12,10 +12,9 @@ type StepHeadingProps = { id: string; step: string; children: ReactNode };
 export function StepHeading({ id, step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string | undefined>(undefined);
-  const focusedAtFirst = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus when this step came
+  const arrival = useRef<{ step: string; focused: Element | null }>(undefined);
   useLayoutEffect(() => {
-    focusedAtFirst.current = document.activeElement;
+    arrival.current = { step, focused: document.activeElement };
   }, [step]);
   useEffect(() => {
     // Not on page load, which starts at the top.
@@ -25,7 +24,7 @@ export function StepHeading({ id, step, children }: StepHeadingProps) {
     if (!isNew) return undefined;
     // With the next frame: at once, the browser would work out the page twice.
     const frame = requestAnimationFrame(() => {
-      if (![focusedAtFirst.current, document.body].includes(document.activeElement)) return;
+      if (![arrival.current?.focused, document.body].includes(document.activeElement)) return;
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });
     });
