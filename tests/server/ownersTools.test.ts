@@ -6,7 +6,6 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createOutboxWorker } from '#server/mail/outboxWorker.ts';
 import { createFileTransport } from '#server/mail/transport.ts';
-import { csvLine } from '#server/owner/csv.ts';
 import { createOutboxRepository } from '#server/repositories/outboxRepository.ts';
 import { dumpOf } from '#tests/support/dumpOf.ts';
 import { demoBody, listingBody } from '#tests/support/formBodies.ts';
@@ -249,17 +248,6 @@ test.each([
   const { code, output } = await leads(await openMemoryDatabase(), ...args);
   expect(code).toBe(1);
   expect(output).toContain('npm run leads -- list');
-});
-
-test('L-05 RFC 4180', () => {
-  expect([csvLine(['x,y', 'say "hi"']), csvLine(['line\nbreak', '-2+3'])]).toEqual([
-    '"x,y","say ""hi"""\r\n',
-    '"line\nbreak",\'-2+3\r\n',
-  ]);
-});
-
-test('T-07 a cell is no formula where a semicolon parts cells either', () => {
-  expect(csvLine([';=1+1', 'a;b'])).toBe('"\';=1+1","a;b"\r\n');
 });
 
 test('the operator sees what waits and sends it again', async () => {
