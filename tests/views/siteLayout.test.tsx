@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import site from '#schemas/content/site.json';
 import { SiteLayout } from '#src/app/layout/SiteLayout.tsx';
 
@@ -95,6 +95,27 @@ test('the side menu has the same links, and Escape closes it and returns to its 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button).toHaveFocus();
+});
+
+test.each([
+  ['its close button has the focus', undefined],
+  ['a link that was reached meanwhile keeps it', 'Payments'],
+])('once the side menu is in, %s', async (_, reached) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  setWidth(390);
+  openAt('/');
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  if (reached !== undefined) menu.getByRole('link', { name: reached }).focus();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(
+    reached === undefined
+      ? menu.getByRole('button', { name: 'Close menu' })
+      : menu.getByRole('link', { name: reached }),
+  ).toHaveFocus();
 });
 
 test('the footer has every column, the legal pages and the disclaimer', async () => {

@@ -30,6 +30,10 @@ export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
   const text = useTexts(layoutTexts);
   const { navigation, claims } = site;
   const closeButton = useRef<HTMLButtonElement>(null);
+  // Whoever has gone to a link meanwhile stays there.
+  const focusCloseButton = (panel: HTMLElement) => {
+    if (!panel.querySelector(':focus')) closeButton.current?.focus();
+  };
   return (
     <MuiTheme>
       <Drawer
@@ -39,7 +43,7 @@ export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
         slotProps={{
           paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') },
           // It is loaded when it opens, so it is open on its first render, on which Drawer would not slide.
-          transition: { appear: true, onEntered: () => closeButton.current?.focus() },
+          transition: { appear: true, onEntered: focusCloseButton },
         }}
       >
         <Panel>
