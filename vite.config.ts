@@ -117,6 +117,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       rolldownOptions: {
         input: {
           main: 'server/main.ts',
+          exportThread: 'server/owner/exportThread.ts',
           deliveryThread: 'server/mail/deliveryThread.ts',
           writerThread: 'server/writes/writerThread.ts',
           // The operator's commands, for where only what production needs is installed.

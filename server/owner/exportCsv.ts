@@ -14,12 +14,24 @@ export const PART = 1 << 16;
 
 const HEAD = ['person', 'type', 'id', 'createdAt', 'email', 'name', 'company', 'phone', 'suspicion', 'details'];
 
+/** The beginning of the file. */
+export const csvHead = (): Buffer => Buffer.from(UTF8_MARK + csvLine(HEAD));
+
 /** The leads as parts of a file, each as soon as it was read. */
 export async function* exportCsv(
   pages: AsyncIterable<readonly RecordRow[]>,
   kinds: readonly LeadKind[] = leadKinds,
 ): AsyncGenerator<Buffer> {
-  let part = utf8Letters(UTF8_MARK + csvLine(HEAD));
+  yield csvHead();
+  yield* csvLines(pages, kinds);
+}
+
+/** The same without its beginning. */
+export async function* csvLines(
+  pages: AsyncIterable<readonly RecordRow[]>,
+  kinds: readonly LeadKind[] = leadKinds,
+): AsyncGenerator<Buffer> {
+  let part = '';
   for await (const page of pages)
     for (const row of page) {
       part += lineOf(row, kinds);

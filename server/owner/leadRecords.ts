@@ -5,7 +5,7 @@ import type { LeadKind } from '#server/leads/leadKind.ts';
 import { leadKinds } from '#server/leads/leadKinds.ts';
 import { type FoundLead, selectComparisons } from '#server/repositories/leadRepository.ts';
 import { readRanking } from '#server/repositories/storedRanking.ts';
-import { conditionOf, type WantedLeads } from './wantedLeads.ts';
+import { conditionOf, type Place, type WantedLeads } from './wantedLeads.ts';
 
 /** A lead as its owner reads it. */
 export type LeadRecord = {
@@ -94,8 +94,6 @@ export async function* readSenders(
   for await (const page of pages) for (const row of page) yield senderOf(row, fromJsonText(row.fields), kinds);
 }
 
-type Place = { id: string; created_at: string };
-
 async function* readPages<Row extends Place>(
   wanted: WantedLeads,
   read: (part: WantedLeads) => Promise<Row[]>,
@@ -103,9 +101,10 @@ async function* readPages<Row extends Place>(
   let coming: Promise<Row[]> | undefined = read(wanted);
   while (coming) {
     const page: Row[] = await coming;
-    const last = page.length < PAGE ? undefined : page.at(-1);
+    const last = page.at(-1);
+    const isEnd = page.length < PAGE || last?.id === wanted.upTo?.id;
     // Asked for before this page is used: a database elsewhere finds the next one meanwhile.
-    coming = last && read({ ...wanted, after: last });
+    coming = isEnd ? undefined : read({ ...wanted, after: last });
     // Nobody may come for it. Who does is told of a failure.
     coming?.catch(() => undefined);
     yield page;

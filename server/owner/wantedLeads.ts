@@ -24,15 +24,21 @@ export type WantedLeads = {
   /** Leaves out people who were forgotten. */
   remembered?: boolean | undefined;
   /** Those that come later than this one, by time and id. */
-  after?: { created_at: string; id: string } | undefined;
+  after?: Place | undefined;
+  /** Those that come no later than this one. */
+  upTo?: Place | undefined;
 };
+
+/** Where a lead is among all, the oldest first. */
+export type Place = { created_at: string; id: string };
 
 /** More words make nothing easier to find. */
 const MOST_WORDS = 6;
 
 /** The filter as a condition on the table `lead`. */
 export function conditionOf(wanted: WantedLeads, kinds: readonly LeadKind[]): RawBuilder<boolean> {
-  const { type, since, until, email, id, state, score, language, source, ownerId, search, remembered, after } = wanted;
+  const { type, since, until, email, id, state, score, language, source, ownerId, search } = wanted;
+  const { remembered, after, upTo } = wanted;
   const names = kinds.filter(({ word }) => word === type).map(({ name }) => name);
   const conditions = [
     sql`1 = 1`,
@@ -50,6 +56,7 @@ export function conditionOf(wanted: WantedLeads, kinds: readonly LeadKind[]): Ra
     remembered === true && sql`lead.search <> ''`,
     // As one value: of two conditions joined by "or" SQLite begins at the first lead for every page.
     after !== undefined && sql`(lead.created_at, lead.id) > (${after.created_at}, ${after.id})`,
+    upTo !== undefined && sql`(lead.created_at, lead.id) <= (${upTo.created_at}, ${upTo.id})`,
     ...wordsOf(search).map((word) => sql`lead.search like ${`%${word}%`} escape '!'`),
   ].filter((condition) => condition !== false);
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;

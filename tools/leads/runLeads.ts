@@ -2,9 +2,10 @@ import { isEmailAddress } from '#domain/text/emailAddress.ts';
 import { normaliseText } from '#domain/text/normaliseText.ts';
 import type { Database } from '#server/database/schema.ts';
 import { removeMails } from '#server/mail/transport.ts';
-import { exportCsv } from '#server/owner/exportCsv.ts';
+import { exportCsvByThreads } from '#server/owner/exportCsvByThreads.ts';
 import { forgetPerson, previewForget } from '#server/owner/forgetPerson.ts';
-import { leadTypes, readLeadRecords, readLeadRows, readSenders } from '#server/owner/leadRecords.ts';
+import { leadTypes, readLeadRecords, readSenders } from '#server/owner/leadRecords.ts';
+import type { ExportThread } from '#server/owner/startExportThread.ts';
 import type { WantedLeads } from '#server/owner/wantedLeads.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { describeForgotten, describePeople, describeRecord, exportJson } from './describe.ts';
@@ -12,6 +13,8 @@ import { describeForgotten, describePeople, describeRecord, exportJson } from '.
 type Dependencies = {
   database: Database;
   mailFolder: string | undefined;
+  /** Undefined where all is done by this thread. */
+  startExport?: (() => ExportThread) | undefined;
   /** Resolves when more may be printed. */
   print: (text: string | Buffer) => Promise<void> | void;
 };
@@ -83,7 +86,7 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
       const remembered = { ...wanted, remembered: true };
       const parts =
         format === 'csv'
-          ? exportCsv(readLeadRows(connection, remembered))
+          ? exportCsvByThreads(connection, remembered, dependencies.startExport)
           : exportJson(readLeadRecords(connection, remembered));
       for await (const part of parts) await print(part);
       return 0;

@@ -1,0 +1,35 @@
+import type { Connection } from '#server/database/schema.ts';
+import { conditionOf, type Place, type WantedLeads } from './wantedLeads.ts';
+
+/**
+ * So many leads are a chunk, before those that are not wanted are left out. The lines of more would be in memory for so long
+ * that the collector of garbage keeps them.
+ */
+const CHUNK = 200;
+
+/** What is wanted in chunks, one after the other. The last one has no end. */
+export async function* cutIntoChunks(
+  connection: Connection,
+  wanted: WantedLeads,
+  size = CHUNK,
+): AsyncGenerator<WantedLeads> {
+  let { after } = wanted;
+  for (;;) {
+    const upTo = await findPlace(connection, { since: wanted.since, after }, size);
+    yield { ...wanted, after, upTo };
+    if (!upTo) return;
+    after = upTo;
+  }
+}
+
+/** Where so many leads end, read from an index alone. Undefined when there are fewer. */
+export const findPlace = (connection: Connection, wanted: WantedLeads, count: number): Promise<Place | undefined> =>
+  connection
+    .selectFrom('lead')
+    .select(['created_at', 'id'])
+    .where(conditionOf(wanted, []))
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst();

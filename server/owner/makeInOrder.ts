@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+
+type Make<Chunk, Made> = (chunk: Chunk) => Promise<Made>;
+/** Undefined while another one can't take a chunk. */
+type MakeElsewhere<Chunk, Made> = (chunk: Chunk) => Promise<Made> | undefined;
+
+/** So many are made, or being made, before they are wanted. */
+const MOST_AHEAD = 6;
+
+/**
+ * What is made of chunks, in their order. Chunks are given to another thread while it takes them; this one makes the next
+ * while there is nothing to hand on, and also those that failed there.
+ */
+export async function* makeInOrder<Chunk, Made>(
+  chunks: AsyncIterable<Chunk>,
+  makeHere: Make<Chunk, Made>,
+  makeElsewhere: MakeElsewhere<Chunk, Made>,
+): AsyncGenerator<Made> {
+  const left = chunks[Symbol.asyncIterator]();
+  const ahead: Coming<Made>[] = [];
+  let chunk = await left.next();
+  while (!chunk.done || ahead.length > 0) {
+    while (!chunk.done && ahead.length < MOST_AHEAD) {
+      const { value } = chunk;
+      const elsewhere = makeElsewhere(value)?.catch(() => makeHere(value));
+      if (!elsewhere) break;
+      ahead.push(coming(elsewhere));
+      chunk = await left.next();
+    }
+    const [first] = ahead;
+    if (first && (first.isThere() || chunk.done || ahead.length >= MOST_AHEAD)) {
+      ahead.shift();
+      yield await first.made;
+    } else if (!chunk.done) {
+      const here = coming(makeHere(chunk.value));
+      ahead.push(here);
+      chunk = await left.next();
+      await here.made;
+    }
+    // What the other thread has made arrives between.
+    await setImmediate();
+  }
+}
+
+type Coming<Made> = { made: Promise<Made>; isThere: () => boolean };
+
+function coming<Made>(made: Promise<Made>): Coming<Made> {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  // Nobody may come for it. Who does is told of a failure.
+  made.then(settle, settle);
+  return { made, isThere: () => isSettled };
+}

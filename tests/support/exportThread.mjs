@@ -1,0 +1,5 @@
+import { register } from 'tsx/esm/api';
+
+/** The thread that makes lines of the leads' file, from its source. */
+register();
+await import('../../server/owner/exportThread.ts');
