@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
-  // Last, because whoever reads it may ask it to end at once.
+  // Last, because a program that reads it may ask the server to end at once.
   process.stdout.write(`TillMatch is ready on ${addressOf(config.host, port)}\n`);
 }
 

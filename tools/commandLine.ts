@@ -22,7 +22,7 @@ const wantsHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help';
 
 /**
- * Runs a command whose result is the exit code. Who asks how it is used is explained without a database and without a
+ * Runs a command whose result is the exit code. A request for help is answered without a database and without a
  * configuration.
  */
 export function runCommand(usage: string, command: () => Promise<number>): void {

@@ -64,8 +64,8 @@ const parts = {
 };
 
 /**
- * One stage after the other; what stands beside each other in one runs at the same time, because each leaves a core
- * idle for a while. What the first of them prints is seen at once, the others' when it has ended.
+ * One stage after the other; the lanes of a stage run at the same time, because each leaves a core idle for a while. What
+ * the first lane prints is seen at once, the others' when they have ended.
  */
 const STAGES = [
   [['types'], ['lint', 'unused', 'schemas']],

@@ -18,7 +18,7 @@ export type Move = {
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** What a tab tells of an attempt: nothing of who it is, only where in the quiz they are. */
+/** What a tab reports of an attempt: nothing about the visitor, only where in the quiz they are. */
 export type AttemptReport = {
   /** Random, and known to this tab alone. */
   attempt: string;

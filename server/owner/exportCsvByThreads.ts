@@ -6,7 +6,7 @@ import { makeInOrder } from './makeInOrder.ts';
 import type { ExportThread } from './startExportThread.ts';
 import type { WantedLeads } from './wantedLeads.ts';
 
-/** For fewer it takes longer to start a thread than it is of use. */
+/** For fewer leads, starting a thread takes longer than it saves. */
 const FEWEST = 5000;
 
 /** The same file as `exportCsv`, made by this thread and, where one can be started, by another. */

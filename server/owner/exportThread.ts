@@ -4,7 +4,7 @@ import { makeLines } from './exportCsvByThreads.ts';
 import type { ExportReport } from './startExportThread.ts';
 import type { WantedLeads } from './wantedLeads.ts';
 
-/** The thread that makes lines of the leads' file. It ends at its first failure: who wanted the lines makes them then. */
+/** The thread that makes lines of the leads' file. It ends at its first failure: its caller then makes the lines. */
 
 const { connection } = await openForLeads(workerData as DatabasePlace);
 let work = Promise.resolve();

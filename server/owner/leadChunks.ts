@@ -2,8 +2,8 @@ import type { Connection } from '#server/database/schema.ts';
 import { conditionOf, type Place, type WantedLeads } from './wantedLeads.ts';
 
 /**
- * So many leads are a chunk, before those that are not wanted are left out. The lines of more would be in memory for so long
- * that the collector of garbage keeps them.
+ * Leads in a chunk, including those that the filter leaves out. The lines of more would stay in memory long enough for the
+ * garbage collector to keep them.
  */
 const CHUNK = 200;
 

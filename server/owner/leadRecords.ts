@@ -105,7 +105,7 @@ async function* readPages<Row extends Place>(
     const isEnd = page.length < PAGE || last?.id === wanted.upTo?.id;
     // Asked for before this page is used: a database elsewhere finds the next one meanwhile.
     coming = isEnd ? undefined : read({ ...wanted, after: last });
-    // Nobody may come for it. Who does is told of a failure.
+    // It may never be awaited. Whatever does await it still learns of a failure.
     coming?.catch(() => undefined);
     yield page;
   }

@@ -4,12 +4,12 @@ type Make<Chunk, Made> = (chunk: Chunk) => Promise<Made>;
 /** Undefined while another one can't take a chunk. */
 type MakeElsewhere<Chunk, Made> = (chunk: Chunk) => Promise<Made> | undefined;
 
-/** So many are made, or being made, before they are wanted. */
+/** How many may be made, or being made, before they are wanted. */
 const MOST_AHEAD = 6;
 
 /**
- * What is made of chunks, in their order. Chunks are given to another thread while it takes them; this one makes the next
- * while there is nothing to hand on, and also those that failed there.
+ * What is made of chunks, in their order. Chunks are given to another thread while it takes them; meanwhile this thread makes
+ * the next one, and those that failed in the other.
  */
 export async function* makeInOrder<Chunk, Made>(
   chunks: AsyncIterable<Chunk>,
@@ -37,7 +37,7 @@ export async function* makeInOrder<Chunk, Made>(
       chunk = await left.next();
       await here.made;
     }
-    // What the other thread has made arrives between.
+    // What the other thread has made arrives in between.
     await setImmediate();
   }
 }
@@ -49,7 +49,7 @@ function coming<Made>(made: Promise<Made>): Coming<Made> {
   const settle = () => {
     isSettled = true;
   };
-  // Nobody may come for it. Who does is told of a failure.
+  // It may never be awaited. Whatever does await it still learns of a failure.
   made.then(settle, settle);
   return { made, isThere: () => isSettled };
 }

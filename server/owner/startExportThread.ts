@@ -17,7 +17,7 @@ type Waiting = { resolve: (parts: Buffer[]) => void; reject: (error: Error) => v
 const MOST_WAITING = 2;
 
 /**
- * Makes lines of the leads' file in a thread of its own. What it was making when it failed is left to who wanted it.
+ * Makes lines of the leads' file in a thread of its own. What it was making when it failed is left to the caller.
  * @param file where the code of the thread is
  */
 export function startExportThread(file: URL, place: DatabasePlace, onFailure: (error: Error) => void): ExportThread {

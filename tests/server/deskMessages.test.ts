@@ -106,7 +106,7 @@ describeOnBothDatabases('the messages of the desk', (open) => {
   });
 });
 
-test('a test mail goes to who asks for it, and a refusal is said in words', async () => {
+test('a test mail goes to the account that asks for it, and a refusal is said in words', async () => {
   const smtp = await startFakeSmtp();
   const desk = await openDesk({ environment: { SMTP_URL: smtp.url } });
   const owner = await desk.signIn('owner');

@@ -78,7 +78,7 @@ test('the records are the documents’ own words', async () => {
   ]);
 });
 
-test('an address stands in its attribute whole', async () => {
+test('an address is whole in its attribute', async () => {
   const { html } = await headOf('/a"b');
   const [, href = ''] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? [];
   expect(href.replaceAll('&quot;', '"').replaceAll('%22', '"')).toBe('https://tillmatch.example/a"b');

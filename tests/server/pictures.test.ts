@@ -84,7 +84,7 @@ describeOnBothDatabases('pictures of articles', (open) => {
     await database.connection.destroy();
   });
 
-  test('what is uploaded and shown by nothing goes after thirty days, and counts anew when it comes again', async () => {
+  test('what is uploaded and shown by nothing goes after thirty days, and counts from the start when it comes again', async () => {
     const database = await open();
     const pictures = createPictureRepository(database.connection);
     const picture = { large: Buffer.from([1, 0, 255]), small: Buffer.from([2]), width: 1, height: 1 };

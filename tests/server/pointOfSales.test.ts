@@ -4,7 +4,7 @@ import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const LIST = `${API}/point-of-sales`;
 
-test('all eleven systems are listed with the names of the wire, and not sent again to who has them', async () => {
+test('all eleven systems are listed with the names of the wire, and not sent again to a page that has them', async () => {
   const { app } = await openTestServer();
   const answer = await app.inject({ method: 'GET', url: LIST });
   const { data } = answer.json();

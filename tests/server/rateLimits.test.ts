@@ -111,7 +111,7 @@ describeOnBothDatabases('V-01 processes of one site', (open) => {
     await database.connection.destroy();
   });
 
-  test('begin anew when the time is over', async () => {
+  test('start again when the time is over', async () => {
     const database = await open();
     const { add } = createSharedCountRepository(database.connection);
     const now = Date.parse('2026-01-01T12:00:00Z');

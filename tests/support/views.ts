@@ -17,7 +17,7 @@ afterEach(() => {
 
 const address = window.location.href;
 
-// The next file of this process finds the page as it was, and has our modules anew, as what they know of a visit is kept
+// The next file of this process finds the page as it was, and loads our modules again, as what they know of a visit is kept
 // in them. Packages stay: loading them for each file took half of its time.
 afterAll(() => {
   vi.resetModules();

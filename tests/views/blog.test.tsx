@@ -90,7 +90,7 @@ test('no match says so and shows all again', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a long list begins with its first articles, and grows where the reader stands (T-09)', async () => {
+test('a long list begins with its first articles, and grows where the reader is (T-09)', async () => {
   const many = Array.from({ length: 60 }, (_, number) =>
     article({ id: `of-editors-${number}`, title: `Part ${number}` }),
   );
@@ -100,7 +100,7 @@ test('a long list begins with its first articles, and grows where the reader sta
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(cards()).toHaveLength(2 * articlesAtOnce);
   expect(within(cards()[articlesAtOnce]?.closest('li') as HTMLElement).getByRole('link')).toHaveFocus();
-  // Who comes back from an article finds the place again; another search begins at its start.
+  // A reader who comes back from an article finds the place again; another search begins at its start.
   unmount();
   showList();
   expect(cards()).toHaveLength(2 * articlesAtOnce);

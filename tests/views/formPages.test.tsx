@@ -247,7 +247,7 @@ test('T-03 a reload while a listing is on its way keeps what was filled in, and 
   expect(vi.mocked(createListing).mock.calls[2]?.[0].idempotencyKey).not.toBe(before?.idempotencyKey);
 });
 
-test('T-03 a demo request too, also when it is filled in anew in another order', async () => {
+test('T-03 a demo request too, also when it is filled in again in another order', async () => {
   vi.mocked(createDemoRequest).mockImplementation(() => new Promise(() => undefined));
   await fillDemo();
   await userEvent.click(demoButton());

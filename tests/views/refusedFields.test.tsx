@@ -17,7 +17,7 @@ import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { questionForm } from '#src/questions/quizDefinition.ts';
 import { contact } from '#tests/support/quizVisit.ts';
 
-// A field that was refused says so to who cannot see its colour, and names its reason; one that was not says nothing.
+// A field that was refused says so to visitors who cannot see its colour, and names its reason; one that was not says nothing.
 
 type RefusedProps = {
   definition: FormDefinition;
@@ -112,7 +112,7 @@ test('so is each figure of the 36-month total by itself', () => {
   }
 });
 
-test('what only the server refuses of a contact step stands at its field, until it is changed', () => {
+test('what only the server refuses of a contact step is shown at its field, until it is changed', () => {
   const sent = contact();
   const refusal = { error: new ApiError('', { errors: { company_name: ['Not this name.'] } }), contact: sent };
   const step = (typed: typeof sent) => (

@@ -20,7 +20,7 @@ export const ADMIN_USAGE = [
   'npm run admin -- create EMAIL      lets somebody sign in; asks for a password',
   'npm run admin -- password EMAIL    sets another password and signs the account out everywhere',
   'npm run admin -- role EMAIL ROLE   owner (everything), sales (leads, funnel and messages) or editor (articles)',
-  'npm run admin -- reset-code EMAIL  takes the second step away from who lost phone and recovery codes',
+  'npm run admin -- reset-code EMAIL  removes the second step for somebody who lost phone and recovery codes',
   'npm run admin -- list              shows who may sign in, and as what',
   'npm run admin -- remove EMAIL      takes the account away and signs it out',
   '  --role ROLE                      with create; owner without it',

@@ -7,7 +7,7 @@ type Module = { id: string; sourceCode: string };
 
 /**
  * `npm run check` keeps what was made of each module for the next time. Vitest takes it again as long as the module's own
- * text, the lock file and what vite.config.ts imports are the same: what is made of further files must be made anew.
+ * text, the lock file and what vite.config.ts imports are the same: what is made of further files must be made again.
  */
 export const keptModules = (root: string): Plugin => ({
   name: 'kept-modules',

@@ -30,7 +30,7 @@ export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
   const text = useTexts(layoutTexts);
   const { navigation, claims } = site;
   const closeButton = useRef<HTMLButtonElement>(null);
-  // Whoever has gone to a link meanwhile stays there.
+  // A visitor who has gone to a link meanwhile stays there.
   const focusCloseButton = (panel: HTMLElement) => {
     if (!panel.querySelector(':focus')) closeButton.current?.focus();
   };
