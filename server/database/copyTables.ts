@@ -4,14 +4,14 @@ import { isRecord } from '#domain/json.ts';
 import { FLOW_KEY } from '#server/repositories/funnelRepository.ts';
 import type { Connection, Tables } from './schema.ts';
 
-/** What is counted at the moment stays behind, and the number by which running processes notice new articles. */
+/** Not copied: counts of the moment, and the number by which running processes notice new articles. */
 type Table = Exclude<keyof Tables, 'pulse' | 'shared_count' | 'article_version'>;
 type Row = Readonly<Record<string, unknown>>;
-/** Whatever is in a table. */
+/** The rows of one table, and a checksum over them. */
 export type TableSum = { table: Table; rows: number; checksum: string };
 
-/** In an order in which no row names one that is not there yet. `id` columns that count are named, and how
- * many rows are read at a time where they are large. */
+/** In an order in which no row refers to one that is not copied yet. `counts` names an `id` column that counts up, and
+ * `page` the number of rows read at a time where rows are large. */
 const TABLES: Readonly<Record<Table, { order: readonly string[]; counts?: string; page?: number }>> = {
   consent_wording: { order: ['form', 'version', 'language', 'text'] },
   comparison: { order: ['id'] },
@@ -34,7 +34,7 @@ const TABLES: Readonly<Record<Table, { order: readonly string[]; counts?: string
   picture: { order: ['id'], page: 20 },
   picture_use: { order: ['article_id', 'number', 'picture_id'] },
 };
-/** PostgreSQL keeps the value and not its characters. */
+/** PostgreSQL keeps their value, not their characters. */
 const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'answers',
   'recommendations',
@@ -48,7 +48,7 @@ const PAGE = 500;
 
 const tableNames = Object.keys(TABLES) as Table[];
 
-/** What is in each table, as a number of rows and a sum that is the same on both databases. */
+/** The content of each table, as a number of rows and a checksum that is the same on both databases. */
 export async function sumsOf(connection: Connection): Promise<TableSum[]> {
   const sums: TableSum[] = [];
   for (const table of tableNames) {
@@ -78,8 +78,8 @@ export async function copyTables(from: Connection, to: Connection): Promise<void
   });
 }
 
-/** By offset, because not every table has one column that orders it alone; nothing else writes meanwhile. The order
- * leaves no two rows alike, else PostgreSQL may put them in another one for each page. */
+/** By offset, because not every table can be ordered by a single column; nothing else writes meanwhile. No two rows may
+ * be equal in this order, otherwise PostgreSQL may arrange them differently for each page. */
 async function* pagesOf(connection: Connection, table: Table): AsyncGenerator<Row[]> {
   const { order, page = PAGE } = TABLES[table];
   for (let offset = 0; ; offset += page) {

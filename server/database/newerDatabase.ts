@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from './schema.ts';
 
-/** A release that does not know a table would lose what it holds: shown as a sentence, without a stack. */
+/** A release that does not know a table would lose its content. The error is shown as a sentence, without a stack. */
 class NewerDatabase extends Error {
   override name = 'NewerDatabase';
   constructor(unknown: string) {

@@ -17,7 +17,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 /** Another connection to tables that are up to date. */
 export const openForLeads = (place: DatabasePlace): Promise<Database> => open(place, true);
 
-/** Another connection, for what may be done twice after a power cut, such as sending a mail. */
+/** Another connection, for work that may be done twice after a power cut, such as sending a mail. */
 export const openForDelivery = (place: DatabasePlace, forward?: Forward): Promise<Database> =>
   open(place, false, forward);
 

@@ -24,14 +24,14 @@ export async function openPostgres(url: string, { isDurable = true } = {}): Prom
   const pool = new pg.Pool({
     connectionString: url,
     max: isDurable ? 10 : 2,
-    // A server that has gone silent is given up; what waited for it is answered.
+    // A server that has gone silent is given up on, and the requests that waited for it are answered.
     connectionTimeoutMillis: LONGEST_WAIT,
     query_timeout: LONGEST_WAIT,
     statement_timeout: LONGEST_WAIT,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
     types,
-    // What may be done twice need not survive a power cut, and costs no sync.
+    // Work that may be done twice need not survive a power cut, and costs no sync.
     ...(!isDurable && { options: '-c synchronous_commit=off' }),
   });
   // Without a listener, a connection that the server drops ends the process. The pool makes another at the next query,
@@ -43,7 +43,7 @@ export async function openPostgres(url: string, { isDurable = true } = {}): Prom
   };
 }
 
-/** Of one statement there are as many as leads can share a commit. */
+/** A statement has as many variants as there can be leads in one commit. */
 const MOST_PREPARED = 1000;
 
 /** Each statement is prepared once by each connection, under a name of its own. */
@@ -60,7 +60,7 @@ function preparing(pool: Pool): PostgresPool {
         const name = values.length > 0 ? nameOf(text) : undefined;
         return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
       };
-      // Kysely's other way to ask is by a cursor, which is for streams; none is opened here.
+      // Kysely's other kind of query is a cursor, for streams; none is opened here.
       return {
         query: query as unknown as Awaited<ReturnType<PostgresPool['connect']>>['query'],
         release: () => client.release(),

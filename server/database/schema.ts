@@ -19,7 +19,7 @@ export type Tables = {
     /** One person, however the address was typed. Empty, like the address, once the person was forgotten. */
     inbox: string;
     comparison_id: string | null;
-    /** The values by the names of the form, without the consent. */
+    /** The values under the form's own field names, without the consent. */
     fields: JsonText;
     /** Details of its kind only. */
     details: JsonText;
@@ -27,7 +27,7 @@ export type Tables = {
     schema_version: string;
     /** Null when no box was ticked. */
     consent: JsonText | null;
-    /** Why it may come from a program. */
+    /** Why a program may have sent it. */
     suspicion: Suspicion | null;
     /** What has become of it: one of `leadState` in options.json. */
     state: Generated<string>;
@@ -35,7 +35,7 @@ export type Tables = {
     owner_id: Generated<number | null>;
     /** The points of the best system; -1 without a ranking. */
     score: Generated<number>;
-    /** The language that the visitor has read, and the page of the consent; empty where neither is known. */
+    /** The language that the visitor read, and below it the page of the consent; empty where unknown. */
     language: Generated<string>;
     source: Generated<string>;
     /** What the desk searches in; empty once the person was forgotten. */
@@ -74,15 +74,15 @@ export type Tables = {
     created_at: Timestamp;
     seen_at: Timestamp;
   };
-  /** What an account is asked for beside its password, sealed; asked for once `confirmed_at` is set. */
+  /** The sealed secret of an account's codes, which sign-in asks for beside the password once `confirmed_at` is set. */
   second_factor: {
     admin_id: number;
     sealed_secret: string;
-    /** The half minute of the last code that was used. */
+    /** The half minute of the last code used. */
     last_step: number;
     confirmed_at: Timestamp | null;
   };
-  /** Those not used yet. */
+  /** Codes not used yet. */
   recovery_code: { admin_id: number; code_hash: string };
   idempotency_key: {
     scope: string;
@@ -94,7 +94,7 @@ export type Tables = {
     body: JsonText | null;
     created_at: Timestamp;
   };
-  /** What the processes of the site count together: requests by address and account, whose names are hashed. */
+  /** Counts that the processes of the site share: requests by address and account, with hashed names. */
   shared_count: { key: string; count: number; ends_at: Timestamp };
   outbox: {
     id: Generated<number>;
@@ -112,24 +112,24 @@ export type Tables = {
     last_error: string | null;
     created_at: Timestamp;
   };
-  /** The visits to a quiz in the last days, by names that only their tabs know. */
+  /** The visits to a quiz in the last days, under names that only their tabs know. */
   funnel_attempt: FunnelSegment & {
     id: string;
     /** The day of its first report, in UTC. */
     day: string;
-    /** All moves that were reported, in their order. */
+    /** All reported moves, in order. */
     moves: JsonText;
     created_at: Timestamp;
   };
-  /** How often each kind of step was taken by the attempts of a day; all that is kept of old ones. */
+  /** How often the attempts of a day took each kind of step; all that is kept of old attempts. */
   funnel_flow: FunnelSegment & {
     day: string;
-    /** Empty: from outside. */
+    /** Empty when the visitor came from outside. */
     from_place: string;
-    /** Empty: left. */
+    /** Empty when the visitor left. */
     to_place: string;
     kind: Flow['kind'];
-    /** 1 when a visitor was there for the first time, else 0. */
+    /** 1 when a visitor was there for the first time, otherwise 0. */
     is_first: number;
     /** See domain/funnel/pace.ts. */
     pace: number;
@@ -141,7 +141,7 @@ export type Tables = {
     /** The number of its last revision, by which two editors notice each other. */
     revision: number;
     status: ArticleStatus;
-    /** When it was published or will be. */
+    /** When it was or will be published. */
     publish_at: Timestamp | null;
     /** The values of the form without the content. */
     fields: JsonText;
@@ -150,10 +150,10 @@ export type Tables = {
     by_email: string;
     created_at: Timestamp;
     changed_at: Timestamp;
-    /** Kept for a while after it was deleted. */
+    /** When it was deleted; it is kept for a while after that. */
     removed_at: Timestamp | null;
   };
-  /** What an article was at each save. */
+  /** An article as it was at each save. */
   article_revision: {
     article_id: string;
     number: number;
@@ -188,7 +188,7 @@ export type Tables = {
 type FunnelSegment = Record<Segment, string>;
 
 export type MailKind = Receiver;
-/** `skipped`: the address had its mails for the day, or wants none. `failed`: refused for good, or for days. */
+/** `skipped`: the address had its mails for the day, or wants none. `failed`: refused permanently, or for days. */
 type MailOutcome = 'sent' | 'skipped' | 'failed';
 
 export type Dialect = 'sqlite' | 'postgres';

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import type { Database, Tables } from './schema.ts';
 
-/** The part of Node's `node:sqlite` that we use; Node 20 and 22 get the same API from a package. */
+/** The part of Node's `node:sqlite` in use here; Node 20 and 22 get the same API from a package. */
 type NativeDatabase = {
   exec(sql: string): void;
   close(): void;
@@ -26,9 +26,9 @@ type NativeDatabase = {
 type SqliteModule = { DatabaseSync: new (file: string, options?: { readOnly: boolean }) => NativeDatabase };
 type SqlValue = string | number | bigint | null | Uint8Array;
 
-/** What a statement that writes has brought. */
+/** The result of a statement that writes. */
 export type Forwarded = { rows: unknown[]; numAffectedRows: bigint | undefined };
-/** Has a statement carried out elsewhere; undefined when it has to be done here. */
+/** Has a statement carried out elsewhere; undefined when it has to be carried out here. */
 export type Forward = (sql: string, parameters: readonly unknown[]) => Promise<Forwarded> | undefined;
 
 type Options = {
@@ -45,23 +45,23 @@ const NODE_WITH_SQLITE = 24;
 
 /**
  * Opens the embedded database, a file or `:memory:`. A committed row survives a power cut: WAL with synchronous=FULL
- * syncs once per commit. What may be done twice need not survive one, and costs no sync (`isDurable: false`).
+ * syncs once per commit. Work that may be done twice need not survive one, and costs no sync (`isDurable: false`).
  */
 export async function openSqlite(file: string, { isDurable = true, forward }: Options = {}): Promise<Database> {
   const { DatabaseSync } = await loadSqlite();
   const native = new DatabaseSync(file);
   native.exec('pragma busy_timeout=5000; pragma journal_mode=WAL; pragma foreign_keys=ON;');
-  // What is deleted is overwritten: who asks to be forgotten is not in the free pages of the file.
+  // Deleted rows are overwritten: no forgotten person remains in the free pages of the file.
   native.exec(`pragma synchronous=${isDurable ? 'FULL' : 'NORMAL'}; pragma secure_delete=ON;`);
-  // Delivery brings the log into the file, so that no visitor waits for it; this is for when there is none.
+  // Delivery moves the log into the file, so that no visitor waits for that; this limit is for when delivery does not run.
   if (isDurable) native.exec(`pragma wal_autocheckpoint=${LONGEST_LOG}`);
-  // From here on waiting for a lock is done without stopping this process, which may hold it itself.
+  // From here on, waiting for a lock does not block this process, which may itself hold the lock.
   native.exec('pragma busy_timeout=0');
   const dialect = new PatientDialect({ database: adapt(native) }, forward);
   return { connection: new Kysely<Tables>({ dialect }), dialect: 'sqlite' };
 }
 
-/** The rows of a query of a database that a server may have open; the file stays as it is. */
+/** The rows of a query on a database that a server may have open; the file is not changed. */
 export async function readSqlite(file: string, query: string): Promise<unknown[]> {
   const { DatabaseSync } = await loadSqlite();
   const native = new DatabaseSync(file, { readOnly: true });
@@ -106,7 +106,7 @@ class PatientDriver extends SqliteDriver {
     };
   }
 
-  /** With the lock of a transaction that writes, so that what waits for another process has not begun anything. */
+  /** Takes the write lock at once, so that a transaction that waits for another process has not done anything yet. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     this.#isInTransaction = true;
@@ -117,7 +117,7 @@ class PatientDriver extends SqliteDriver {
     this.#isInTransaction = false;
   }
 
-  /** SQLite itself takes back what did not fit on the disk; what has failed is that, and not the way back. */
+  /** SQLite itself rolls back what did not fit on the disk: the rollback that then finds no transaction is no failure. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -128,7 +128,7 @@ class PatientDriver extends SqliteDriver {
     }
   }
 
-  /** Tries again while another process holds the lock. Meanwhile the connection is free for those who read. */
+  /** Tries again while another process holds the lock. Meanwhile the connection is free for readers. */
   async #patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
     const began = performance.now();
     for (;;) {
@@ -150,7 +150,7 @@ class PatientDriver extends SqliteDriver {
 const isWrite = ({ query: { kind } }: CompiledQuery): boolean =>
   kind === 'InsertQueryNode' || kind === 'UpdateQueryNode' || kind === 'DeleteQueryNode';
 
-/** Its rows are those of the query, wherever that was carried out. */
+/** The rows have the type of the query, wherever it was carried out. */
 const resultOf = <Row>({ rows, numAffectedRows }: Forwarded): QueryResult<Row> => ({
   rows: rows as Row[],
   ...(numAffectedRows !== undefined && { numAffectedRows }),
@@ -158,10 +158,10 @@ const resultOf = <Row>({ rows, numAffectedRows }: Forwarded): QueryResult<Row> =
 
 const PATIENCE = 10_000;
 const PAUSE = 5;
-/** SQLite's own number; its variants mean that waiting does not help. */
+/** SQLite's primary result code; its extended variants mean that waiting does not help. */
 const BUSY = 5;
 
-/** Not every statement's error has a number: with the package for older versions of Node, some have only words. */
+/** With the package for older versions of Node, the errors of some statements have no code, only words. */
 function isLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return 'errcode' in error ? error.errcode === BUSY : error.message === 'database is locked';
@@ -173,14 +173,14 @@ async function loadSqlite(): Promise<SqliteModule> {
   return process.getBuiltinModule('node:sqlite') as unknown as SqliteModule;
 }
 
-/** Of one statement there are as many as leads can share a commit. */
+/** A statement has as many variants as there can be leads in one commit. */
 const MOST_PREPARED = 1000;
 
 function adapt(native: NativeDatabase): SqliteDatabase {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
     close() {
-      // A stopped server leaves one file, which a copy needs.
+      // A stopped server leaves a single file, so that copying it is enough.
       native.exec('pragma wal_checkpoint(TRUNCATE)');
       native.close();
     },
@@ -195,14 +195,14 @@ function adapt(native: NativeDatabase): SqliteDatabase {
         run: (parameters: readonly unknown[]) => statement.run(...bindable(parameters)),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...bindable(parameters)),
       };
-      // A change of the tables is not repeated.
+      // Changes of the tables are not repeated.
       if (!/^\s*(?:create|alter|drop|pragma|vacuum)\b/i.test(sql)) prepared.set(sql, made);
       return made;
     },
   };
 }
 
-/** `node:sqlite` takes an object or a Date for named parameters and silently stores NULL. */
+/** `node:sqlite` would take an object or a Date for named parameters and silently store NULL. */
 export function bindable(parameters: readonly unknown[]): SqlValue[] {
   return parameters.map((value) => {
     if (value === null || value instanceof Uint8Array) return value;

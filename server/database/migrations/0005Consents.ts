@@ -4,7 +4,7 @@ import type { Dialect } from '../schema.ts';
 
 const TABLES = ['lead', 'listing'] as const;
 
-/** A lead may be kept without a consent. SQLite cannot change a column: each is rebuilt. */
+/** A lead may be kept without a consent. SQLite cannot change a column: each table is rebuilt. */
 export const consentsMigration = (dialect: Dialect): Migration => ({
   async up(database) {
     const { timestamp } = columnTypes[dialect];

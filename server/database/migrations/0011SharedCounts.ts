@@ -2,7 +2,7 @@ import { type Migration, sql } from 'kysely';
 import { columnTypes } from '../columnTypes.ts';
 import type { Dialect } from '../schema.ts';
 
-/** What the processes of one site count together. After a crash counting starts again, so no write waits for the disk. */
+/** Counts that the processes of one site share. After a crash counting starts over, so no write waits for the disk. */
 export const sharedCountsMigration = (dialect: Dialect): Migration => ({
   async up(database) {
     const { timestamp } = columnTypes[dialect];

@@ -12,8 +12,8 @@ const NAMES = ['name', 'companyName', 'productName', 'restaurantName', 'phone', 
 const LONGEST_SEARCH = 300;
 
 /**
- * What the desk finds and sorts leads by, beside each lead; what was done with it; roles of accounts and devices of their
- * sessions. An account that could edit articles until now can do that and no more, until its role is changed.
+ * The columns by which the desk finds and sorts leads; what was done with each lead; roles of accounts and devices of
+ * their sessions. An account that could edit articles until now can do only that until its role is changed.
  */
 export const deskMigration = (dialect: Dialect): Migration => ({
   async up(database: AnyDatabase) {
@@ -37,7 +37,7 @@ export const deskMigration = (dialect: Dialect): Migration => ({
     await database.schema
       .createIndex('lead_desk')
       .on('lead')
-      // SQLite reads an index far faster than whole rows, PostgreSQL would not search in it.
+      // SQLite reads an index far faster than whole rows; PostgreSQL would not search in it.
       .columns(['created_at', 'id', ...found, ...(dialect === 'sqlite' ? ['search'] : [])])
       .execute();
 
@@ -67,7 +67,7 @@ export const deskMigration = (dialect: Dialect): Migration => ({
   },
 });
 
-/** Forgotten people are not found. */
+/** Forgotten people cannot be found. */
 async function describeLeads(database: AnyDatabase): Promise<void> {
   for (let last = ''; ; ) {
     const rows: Row[] = await database
@@ -98,7 +98,7 @@ function columnsOf({ email, fields, consent, recommendations }: Row): Record<str
   };
 }
 
-/** Rankings name the systems either alone or beside the answers; the score is second. */
+/** A ranking is either a plain list of systems or stored beside its answers, each system's score second. */
 function bestScore(recommendations: unknown): number {
   if (typeof recommendations !== 'string') return -1;
   const stored: { score: number }[] | { systems: [string, number][] } = JSON.parse(recommendations);

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** What is due is found by its receiver, among what waits alone: what was sent is kept for months. */
+/** An index of the waiting mails alone, by receiver, finds those due: sent mails are kept for months. */
 export const dueMailsMigration = (): Migration => ({
   async up(database) {
     await database.schema.dropIndex('outbox_due').execute();

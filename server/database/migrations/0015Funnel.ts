@@ -4,7 +4,7 @@ import type { Dialect } from '../schema.ts';
 
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
-/** Where visitors leave the quizzes (D53): single attempts for a while, and counts for good. */
+/** Where visitors leave the quizzes (D53): single attempts, kept for a while, and counts, kept forever. */
 export const funnelMigration = (dialect: Dialect): Migration => ({
   async up(database: AnyDatabase) {
     const { json, timestamp } = columnTypes[dialect];
@@ -41,7 +41,7 @@ export const funnelMigration = (dialect: Dialect): Migration => ({
         ...(['quiz', 'version', 'from_place', 'to_place', 'kind', 'is_first', 'pace'] as const),
         ...(['day', 'way', 'language', 'device'] as const),
       ]);
-    // In the order in which they are added up: SQLite would sort them for that, ten times slower.
+    // Stored in the order in which they are added up: SQLite would otherwise sort them first, ten times slower.
     await (dialect === 'sqlite' ? flows.modifyEnd(sql`without rowid`) : flows).execute();
   },
 

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import { columnTypes } from '../columnTypes.ts';
 import type { Dialect } from '../schema.ts';
 
-/** The second factors of accounts, and what opens them when the phone is lost. */
+/** The second factors of accounts, and their recovery codes for a lost phone. */
 export const secondFactorsMigration = (dialect: Dialect): Migration => ({
   async up(database) {
     const { timestamp } = columnTypes[dialect];
