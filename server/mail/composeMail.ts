@@ -13,7 +13,7 @@ export type MailSettings = {
   publicUrl: string;
   mailFrom: MailAddress;
   salesEmail: string;
-  /** The path of a person's own page, by an address; left out, no mail leads there. */
+  /** The path of a person's own page, by email address; without it no mail links there. */
   personPath?: ((email: string) => string) | undefined;
 };
 

@@ -9,10 +9,10 @@ export type DeliveryFailure = {
 };
 
 const LONGEST_REASON = 500;
-/** No address and no connection, at the mail server's end or on the way to it. */
+/** No address found or no connection, at the receiver or on the way there. */
 const UNREACHABLE = /^(?:ECONN|ESOCKET|ETIMEDOUT|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETLS)/;
 
-/** What Node says of a certificate. */
+/** Node's codes for a certificate that it does not accept. */
 const UNTRUSTED = /CERT|UNABLE_TO_VERIFY|ERR_TLS/;
 
 export function failureOf(error: unknown): DeliveryFailure {
@@ -25,7 +25,7 @@ export function failureOf(error: unknown): DeliveryFailure {
     if (responseCode < 500) return failure(`The mail server wants to be asked again later: ${said}`);
     if (command === 'RCPT TO') return failure(`The mail server refused the address for good: ${said}`, true);
     if (code === 'EMESSAGE') return failure(`The mail server refused the mail for good: ${said}`, true);
-    // Sender and password are the same for every mail: to be set right here, and then it is sent.
+    // Sender and password are the same for every mail: once they are corrected here, it is sent.
     return failure(`The mail server refuses us: ${said}`);
   }
   if (typeof code === 'string' && UNREACHABLE.test(code)) return failure(`The receiver could not be reached (${code})`);
@@ -39,13 +39,13 @@ export function failureOf(error: unknown): DeliveryFailure {
   return failure(cause.message);
 }
 
-/** `fetch failed` says nothing: what failed is within. */
+/** `fetch failed` says nothing: the cause says what failed. */
 const causeOf = (error: Error): Error => (error.cause instanceof Error ? causeOf(error.cause) : error);
 
 type Details = { code?: unknown; responseCode?: unknown; response?: unknown; command?: unknown };
 
 function detailsOf(error: unknown): Details {
   if (!(error instanceof Error)) return {};
-  // `fetch` wraps what went wrong with the connection.
+  // `fetch` wraps the error of the connection.
   return error.cause instanceof Error && !('code' in error) ? detailsOf(error.cause) : (error as Details);
 }

@@ -8,7 +8,7 @@ import type { Order, Report } from './startDeliveryThread.ts';
 /** Delivery in a thread of its own, so that no visitor waits while a mail is written. */
 
 const BEHIND_LEADS = 5;
-// Linux has priorities by thread: where there is too little time for both, leads are taken first.
+// On Linux each thread has its own priority: where there is too little time for both, leads are taken first.
 if (process.platform === 'linux') setPriority(BEHIND_LEADS);
 
 const tell = (report: Report) => parentPort?.postMessage(report);

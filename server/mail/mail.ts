@@ -6,7 +6,7 @@ export type Mail = {
   from: MailAddress;
   to: string;
   replyTo?: string;
-  /** Where a mail program's own button stops all mails (RFC 8058). */
+  /** The address by which a mail program's own button stops all mails (RFC 8058). */
   unsubscribe?: string;
   subject: string;
   text: string;

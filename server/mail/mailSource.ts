@@ -7,8 +7,8 @@ import { quotedPrintable } from './quotedPrintable.ts';
 const LONGEST_LINE = 76;
 
 /**
- * A mail as it goes over the line. Values of headers are encoded by the mail library; the rest of what it does for each
- * mail, with streams and a tree of parts, takes longer than writing the words.
+ * A mail as it is sent over the wire. The mail library encodes the header values; the rest of what it does for each mail,
+ * with streams and a tree of parts, takes longer than writing the words.
  */
 export function mailSource({ messageId, date, from, to, replyTo, unsubscribe, subject, text, html }: Mail): Buffer {
   const boundary = `--${randomUUID()}`;

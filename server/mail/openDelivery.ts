@@ -23,12 +23,12 @@ export type Delivery = {
   close(): Promise<void>;
 };
 
-/** Files are written so many at once that they share syncs of the disk. */
+/** How many mails are written at once where they are files. */
 const FILES_AT_ONCE = 32;
 
 /**
- * Delivers what the database of this configuration has queued, until it is closed.
- * @param forward has what becomes of mails written to SQLite by another thread
+ * Delivers what is queued in the configured database, until it is closed.
+ * @param forward has another thread write the outcomes of mails to SQLite
  */
 export async function openDelivery(config: Config, log: DeliveryLog, forward?: Forward): Promise<Delivery> {
   const dataFolder = resolve(config.dataFolder);
@@ -36,7 +36,7 @@ export async function openDelivery(config: Config, log: DeliveryLog, forward?: F
   const { connection, dialect } = await openForDelivery({ databaseUrl: config.databaseUrl, dataFolder }, forward);
   const { smtpUrl, leadsWebhook } = config;
   const open = () => openTransport(config);
-  // Of its own for each, so that mails to visitors never wait in the same queue as those to the sales team.
+  // One for each, so that mails to visitors never wait in the same queue as those to the sales team.
   const transports: Record<Audience, Transport> = { visitor: open(), sales: open() };
   const worker = createOutboxWorker({
     connection,
@@ -48,7 +48,7 @@ export async function openDelivery(config: Config, log: DeliveryLog, forward?: F
     log,
   });
   worker.start();
-  // Here, because this takes the time of a sync, and nobody waits for this thread.
+  // Done here because it takes as long as a sync, and no visitor waits for this thread.
   const movingLog =
     dialect === 'sqlite'
       ? setInterval(() => void moveLogIntoFile(connection, log), LOG_MOVED_EVERY).unref()
@@ -64,7 +64,7 @@ export async function openDelivery(config: Config, log: DeliveryLog, forward?: F
   };
 }
 
-/** Brings SQLite's log into its file, as far as nobody has to wait for that. */
+/** Moves SQLite's log into its file, as far as that makes no other connection wait. */
 async function moveLogIntoFile(connection: Connection, log: DeliveryLog): Promise<void> {
   try {
     await sql`pragma wal_checkpoint(passive)`.execute(connection);

@@ -11,7 +11,7 @@ import { createSlots } from './slots.ts';
 
 type Dependencies = {
   connection: Connection;
-  /** So many are delivered at once; a receiver that hangs keeps one of them. */
+  /** How many deliveries run at once; a receiver that hangs occupies one of them. */
   slots: number;
   /** Throws when it was not accepted. */
   send: (queued: QueuedMail, lead: Lead | undefined) => Promise<void>;
@@ -23,7 +23,7 @@ export type OutboxLane = {
   start(): void;
   /** Looks at once, because something was queued. */
   wake(): void;
-  /** Delivers one claim of what is due, and returns its number. */
+  /** Delivers one claim of due mails and returns their number. */
   deliverDue(): Promise<number>;
   /** Finishes what it has begun, and begins nothing more. */
   stop(): Promise<void>;
@@ -32,19 +32,19 @@ export type OutboxLane = {
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const POLL = 2 * SECOND;
-/** So that what was sent meanwhile is recorded together. */
+/** Milliseconds of pause in each round, so that mails sent meanwhile are recorded together. */
 const BREATH = 20;
 /**
- * More is claimed than there are slots: a claim waits for leads that are being written, and costs as much for one as for
- * many.
+ * More mails are claimed than there are slots: a claim waits for leads that are being written, and costs as much for one
+ * mail as for many.
  */
 const AHEAD = 64;
-/** What was claimed longer ago is claimed again: meanwhile mails may be held, or somebody may want none any more. */
+/** Mails claimed longer ago are claimed again: meanwhile mails may be held, or a visitor may want none any more. */
 const LONGEST_AHEAD = 2 * SECOND;
 /** Renewed for as long as a delivery takes, so that another process sends a mail only when this one is gone. */
 const LOCK = 30 * SECOND;
 const RENEWAL = 10 * SECOND;
-/** What is still under way then ends with the process; its lock keeps others from sending it at the same time. */
+/** A delivery still under way then ends with the process; its lock keeps other processes from sending it meanwhile. */
 const LONGEST_STOP = 7 * SECOND;
 const FIRST_RETRY = SECOND;
 const LONGEST_RETRY = 6 * HOUR;
@@ -52,8 +52,8 @@ const LONGEST_RETRY = 6 * HOUR;
 const GIVE_UP_AFTER = 5 * 24 * HOUR;
 
 /**
- * Delivers what is queued for one kind of receiver, at least once: doubling pauses between attempts, given up after
- * five days or when the receiver says never.
+ * Delivers what is queued for one kind of receiver, at least once: pauses between attempts double, and a mail is given up
+ * after five days or when the receiver says never.
  */
 export function createOutboxLane(kind: MailKind, { connection, slots, send, now, log }: Dependencies): OutboxLane {
   const outbox = createOutboxRepository(connection);
@@ -61,7 +61,7 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
   const suppressions = createSuppressionRepository(connection);
   const underWay = new Map<number, Promise<void>>();
   const places = createSlots(slots);
-  /** When what was claimed last is claimed again. */
+  /** When the mails of the last claim are claimed again. */
   let freshUntil = now();
   let sent: number[] = [];
   let notBegun: number[] = [];
@@ -158,7 +158,7 @@ export function createOutboxLane(kind: MailKind, { connection, slots, send, now,
       isWanted = false;
       if (now() > freshUntil) places.dismiss();
       await record();
-      // Where every slot hangs, another process may have what is due.
+      // When every slot hangs, another process may take what is due.
       if (underWay.size < slots) {
         void (await begin());
         database.worked();

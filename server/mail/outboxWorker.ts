@@ -11,9 +11,9 @@ type Dependencies = {
   connection: Connection;
   settings: MailSettings;
   deliver: Deliver;
-  /** Left out without a configured webhook. */
+  /** Left out when no webhook is configured. */
   postLead?: PostLead | undefined;
-  /** How much is delivered at once to each kind of receiver. */
+  /** How many deliveries to each kind of receiver run at once. */
   slots?: number;
   kinds?: typeof leadKinds;
   now: () => Date;

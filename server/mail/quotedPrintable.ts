@@ -1,4 +1,4 @@
-/** RFC 2045: 76 characters at most, the last of which is the `=` of a line that goes on. */
+/** RFC 2045: 76 characters at most, the last of which is the `=` of a line that continues. */
 const LONGEST_LINE = 75;
 
 const [TAB, LINE_FEED, RETURN, BLANK, EQUALS] = [0x09, 0x0a, 0x0d, 0x20, 0x3d];
@@ -8,12 +8,12 @@ const isLiteral = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 /**
- * A text as quoted-printable with the line ends of a mail. Byte by byte, because it is most of what a mail costs: the
- * mail library's own way takes a hundred times as long.
+ * A text as quoted-printable with the line ends of a mail. Encoded byte by byte, because this is most of the cost of a
+ * mail: the mail library takes a hundred times as long.
  */
 export function quotedPrintable(text: string): Buffer {
   const given = Buffer.from(text);
-  // Three bytes for one, and three more where a line is broken.
+  // Three bytes for each one, and three more for each line break.
   const encoded = Buffer.allocUnsafe(3 * given.length + 3 * Math.ceil((3 * given.length) / (LONGEST_LINE - 2)));
   let length = 0;
   let column = 0;

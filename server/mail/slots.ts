@@ -1,4 +1,4 @@
-/** Lets so many pieces of work be done at once; others wait for their turn. */
+/** Runs at most `most` pieces of work at once; the others wait for their turn. */
 export function createSlots(most: number) {
   let taken = 0;
   let waiting: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function createSlots(most: number) {
       }
     },
 
-    /** Lets everything that waits begin at once, because it will find that it is not wanted any more. */
+    /** Lets all waiting work begin at once: it will find that it is no longer wanted. */
     dismiss(): void {
       const dismissed = waiting;
       waiting = [];

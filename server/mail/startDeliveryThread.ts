@@ -4,12 +4,12 @@ import { type KeptThread, keepThread } from '#server/keepThread.ts';
 import type { WriterThread } from '#server/writes/startWriterThread.ts';
 import type { Delivery, DeliveryLog } from './openDelivery.ts';
 
-/** What the thread is told. */
+/** A message to the thread. */
 export type Order = 'wake' | 'close' | { writer: MessagePort };
-/** A line of the thread for the log, which only the main thread writes. */
+/** The thread's line for the log, which only the main thread writes. */
 export type Report = { level: 'warn' | 'error'; fields: object; message: string | undefined };
 
-/** Leads that arrive together wake the thread once. */
+/** Milliseconds: leads that arrive within them wake the thread once. */
 const TOGETHER = 10;
 
 /**

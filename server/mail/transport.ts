@@ -8,18 +8,18 @@ import { mailSource } from './mailSource.ts';
 
 export type Transport = { deliver: (mail: Mail) => Promise<void>; close: () => void };
 
-/** So many connections of ours a mail server allows, as most do. */
+/** As many connections as most mail servers allow one client. */
 export const SMTP_CONNECTIONS = 5;
 
 type MailPlace = { smtpUrl: string | undefined; dataFolder: string };
 
-/** The configured way of mails. */
+/** The configured transport: an SMTP server, or files. */
 export function openTransport(config: MailPlace): Transport {
   const folder = mailFolderOf(config);
   return folder === undefined ? createSmtpTransport(config.smtpUrl ?? '') : createFileTransport(folder);
 }
 
-/** The folder of mails as files; undefined when they are sent. */
+/** The folder for mails as files; undefined when mails are sent. */
 export const mailFolderOf = ({ smtpUrl, dataFolder }: MailPlace): string | undefined =>
   smtpUrl === undefined ? join(resolve(dataFolder), 'mail') : undefined;
 
@@ -47,7 +47,7 @@ export function createFileTransport(folder: string): Transport {
         isMade = true;
         await writeWhole(join(folder, fileOfMail(mail.messageId)), mailSource(mail));
       } catch (error) {
-        // Somebody may have removed it.
+        // The folder may have been removed.
         isMade = false;
         throw error;
       }
@@ -69,9 +69,10 @@ export const fileOfMail = (messageId: string): string => `${messageId.replace(/[
 const opened = promisify(open);
 
 /**
- * Nobody reads half of it. It is not synced: a sync for each mail makes the leads' commits, which go to the same disk,
- * take several times as long, and what a power cut takes can be sent again from its note. Only to open may take a
- * while, because the file system has to make room; each further step that another thread does costs more than itself.
+ * No reader sees half of it. It is not synced: a sync for each mail makes the leads' commits, which go to the same disk,
+ * take several times as long, and a mail lost in a power cut can be sent again from its note. Only opening is left to
+ * another thread: it may take a while, because the file system has to make room; handing over any further step costs
+ * more than the step itself.
  */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const part = await opened(`${file}.part`, 'w', 0o600);

@@ -34,7 +34,7 @@ export function createWebhook({ url, secret }: LeadsWebhook, now: () => Date): P
         'x-tillmatch-signature': `sha256=${signature}`,
       },
       body,
-      // A signed lead goes only where its owner said.
+      // A signed lead goes only to the configured address.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -70,7 +70,7 @@ export function salesMail({ subject, introduction, sections, language, link }: S
   };
 }
 
-/** Names the language a visitor has read and will want to be answered in, unless it is that of the sales team. */
+/** Names the language that a visitor read and will want an answer in, unless it is that of the sales team. */
 function withLanguage(introduction: string, language: string): string {
   if (language === ENGLISH) return introduction;
   const name = new Intl.DisplayNames(ENGLISH, { type: 'language' }).of(language) ?? language;

@@ -18,7 +18,7 @@ function contentOf(language: string) {
     features: vendors.map(({ slug, values }) => ({
       name: systemName(slug),
       cells: criteria.map(({ id, title }) => {
-        // `npm run schemas:check` guarantees every criterion of every vendor.
+        // `npm run schemas:check` guarantees a value for every criterion of every vendor.
         const { value, note } = values[id as keyof typeof values];
         return { title, value: readable[value] ?? value, note };
       }),

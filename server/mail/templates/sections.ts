@@ -9,7 +9,7 @@ export type Line = { label: string; value: string };
 /** A part of a mail to the sales team: what it is about, and labelled values. */
 export type Section = { title: string; lines: readonly Line[] };
 
-/** What is said about a lead, to the sales team in English, to its person in their language. */
+/** The words about a lead: in English for the sales team, in their own language for the person. */
 export const leadWords = (language: string = ENGLISH) => mailTexts(language).lead;
 
 export function sectionText({ title, lines }: Section): string {
@@ -36,7 +36,7 @@ export function answeredLines(
     .map(([name, { title = name }]) => ({ label: title, value: formatAnswer(values[name], options[name], words) }));
 }
 
-/** Questions of the quiz itself before those asked on a form (D12). */
+/** The quiz's own questions, then those asked on a form (D12). */
 export function answeredQuestions(
   quiz: BundledForm,
   answers: Readonly<Record<string, unknown>>,
