@@ -2,9 +2,9 @@ import { Refusal } from '#server/http/refusal.ts';
 
 type Options = {
   atOnce: number;
-  /** More than that many are refused, because they would wait too long. */
+  /** Requests beyond this many are refused: they would wait too long. */
   longest: number;
-  /** Seconds after which one that is refused may come again. */
+  /** Seconds after which a refused request may be repeated. */
   comeAgainAfter: number;
 };
 
@@ -22,12 +22,12 @@ export function createQueue({ atOnce, longest, comeAgainAfter }: Options) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed on, so that nobody who comes meanwhile takes it.
+      // The place is handed to the next in line, so that no newcomer takes it.
       if (next) next();
       else running -= 1;
     }
   };
 }
 
-/** One for all that hash passwords. */
+/** Shared by everything that hashes passwords. */
 export type PasswordQueue = ReturnType<typeof createQueue>;

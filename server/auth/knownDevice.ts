@@ -9,13 +9,13 @@ const YEAR = 365 * 24 * 3600;
 type Options = { signer: Signer; secure: boolean };
 
 /**
- * Remembers that somebody has signed in on a device. It proves nothing else: without the password it opens nothing, but
- * strangers who guess can't keep its owner out (BL-54).
+ * Remembers that an account has signed in on a device. It proves nothing else: without the password it opens nothing, but
+ * strangers who guess passwords can't keep the owner out (BL-54).
  */
 export function createKnownDevice({ signer, secure }: Options) {
   const sign = (email: string, device: string) => signer.sign('device', emailKey(email), device);
   return {
-    /** The name of the device, if somebody has signed in to this account on it. */
+    /** The name of the device, if this account has signed in on it. */
     find(request: FastifyRequest, email: string): string | undefined {
       const [device = '', signature = ''] = request.cookies[COOKIE]?.split('.') ?? [];
       const isKnown = device !== '' && signer.isSigned(signature, 'device', emailKey(email), device);

@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes the same time for a right and a wrong password, and without a hash. */
+/** Takes the same time for a right password, a wrong one, and an account without a hash. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, logN = '', r = '', p = '', salt = '', key = ''] = (stored ?? NOBODY).split('$');
   const expected = Buffer.from(key, 'base64url');
@@ -25,7 +25,7 @@ export async function isPassword(password: string, stored: string | undefined): 
   return isEqual && stored !== undefined;
 }
 
-/** Costs as much as a real one. No password leads to it. */
+/** Costs as much to check as a real hash, and no password matches it. */
 const NOBODY = ['scrypt', COST.logN, COST.r, COST.p, randomBytes(SALT_BYTES).toString('base64url'), ''].join('$');
 
 function derive(password: string, salt: Buffer, { logN, r, p }: typeof COST): Promise<Buffer> {

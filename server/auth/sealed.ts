@@ -4,11 +4,11 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals what has to be read again, so that a copy of the database alone tells nothing. */
+/** Seals values that have to be read again, so that a copy of the database alone reveals nothing. */
 export function createSeal(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {
-    /** @param owner only under this name it can be opened */
+    /** @param owner the only name under which it can be opened */
     close(text: string, owner: string): string {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
@@ -16,7 +16,7 @@ export function createSeal(secret: string, purpose: string) {
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
 
-    /** Undefined for what was sealed with another secret or for somebody else. */
+    /** Undefined when it was sealed with another secret or for another owner. */
     open(sealed: string, owner: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined;

@@ -7,11 +7,11 @@ import { createSecondFactorRepository } from '#server/repositories/secondFactorR
 import { createSeal } from './sealed.ts';
 
 const SECRET_BYTES = 20;
-/** Codes of the half minute before and after are right, too: clocks differ, and typing takes time. */
+/** Codes of the half minutes before and after are accepted too: clocks differ, and typing takes time. */
 const WINDOW = 1;
 const CODE = /^\d{6}$/;
 const RECOVERY_CODES = 10;
-/** Nobody can try out 80 bits, so a plain hash keeps them. */
+/** 80 bits cannot be found by trial and error, so a plain hash protects them. */
 const RECOVERY_BYTES = 10;
 
 type Options = { connection: Connection; secret: string; now: () => Date };
@@ -24,7 +24,7 @@ export function createSecondFactor({ connection, secret, now }: Options) {
   const factors = createSecondFactorRepository(connection);
   const seal = createSeal(secret, 'second factor');
 
-  /** Whether the app shows this code now, for the first time. */
+  /** Whether the app shows this code now, and it has not been used yet. */
   async function isShown(adminId: number, sealedSecret: string, code: string): Promise<boolean> {
     const opened = CODE.test(code) ? seal.open(sealedSecret, String(adminId)) : undefined;
     if (opened === undefined) return false;
@@ -40,7 +40,7 @@ export function createSecondFactor({ connection, secret, now }: Options) {
       return { isOn, recoveryCodes: isOn ? await factors.countRecoveryCodes(adminId) : 0 };
     },
 
-    /** A new secret, which is asked for only once it was confirmed. Undefined for an account that has a factor. */
+    /** A new secret, in force only once it is confirmed. Undefined for an account that already has a factor. */
     async offer({ id, email }: Pick<Admin, 'id' | 'email'>): Promise<OfferedFactor | undefined> {
       const made = new Secret({ size: SECRET_BYTES });
       if (!(await factors.offer(id, seal.close(made.base32, String(id))))) return undefined;
@@ -48,7 +48,7 @@ export function createSecondFactor({ connection, secret, now }: Options) {
       return { secret: made.base32, address: totp.toString() };
     },
 
-    /** Confirms that the app shows the right codes. The recovery codes are known here alone; undefined for a wrong code. */
+    /** Confirms that the app shows the right codes. Only this call returns the recovery codes; undefined for a wrong code. */
     async confirm(adminId: number, code: string): Promise<string[] | undefined> {
       const factor = await factors.find(adminId);
       if (!factor || factor.isConfirmed || !(await isShown(adminId, factor.sealedSecret, formatCode(code))))
@@ -62,7 +62,7 @@ export function createSecondFactor({ connection, secret, now }: Options) {
       return codes;
     },
 
-    /** Whether a code opens an account that has a factor. Each opens once. */
+    /** Whether a code opens an account that has a factor. Each code works once. */
     async isRight(adminId: number, code: string): Promise<boolean> {
       const factor = await factors.find(adminId);
       if (!factor?.isConfirmed) return false;
@@ -75,13 +75,13 @@ export function createSecondFactor({ connection, secret, now }: Options) {
 }
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Four groups of four letters and digits that nobody mixes up. */
+/** Four groups of four letters and digits that are not easily confused. */
 function newRecoveryCode(): string {
   const letters = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.toLowerCase();
   return letters.match(/.{4}/g)?.join('-') ?? letters;
 }
 
-/** As people type it: with spaces, dashes or capitals. */
+/** Removes what people may type with it: spaces, dashes, capitals. */
 const formatCode = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
