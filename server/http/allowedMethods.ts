@@ -10,7 +10,7 @@ export function listMethods(app: FastifyInstance): AllowedMethods {
   const routes: Route[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     const methods = [method].flat();
-    // The one that answers any OPTIONS says nothing about its path.
+    // The route that answers any OPTIONS says nothing about its path.
     if (!methods.includes('OPTIONS')) routes.push({ isOf: matcher(url), methods });
   });
   return (path) => {

@@ -9,10 +9,10 @@ export type Analytics = {
   origins: readonly string[];
 };
 
-/** Whether a browser asks not to be tracked: then it gets nothing of the service (D30). */
+/** Whether a browser asks not to be tracked: then it gets nothing from the service (D30). */
 export const refusesTracking = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] === '1';
 
-/** The scripts of a page with analytics: ours that begins the list of events, and the service's that reads it. */
+/** The scripts of a page with analytics: the site's own, which starts the list of events, and the service's reader of it. */
 export const analyticsTags = ({ script }: Analytics): string =>
   `<script src="/analytics.js" async></script>
     <script src="${escapeHtml(script)}" async data-analytics></script>`;

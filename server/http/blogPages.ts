@@ -16,22 +16,22 @@ type Wanted = {
   language: string;
   analytics: Analytics | undefined;
 };
-/** The app's own code, as the build renders pages with. */
+/** The app's own code, with which the build renders pages too. */
 type Renderer = { renderPage: (path: string, blog: EmbeddedBlog) => Promise<PageContent> };
 type Rendering = { renderer: Renderer; frames: BlogFrames };
 
 const LIST = '/blog';
 
 /**
- * The pages of the blog that show what editors have published, rendered as the build renders pages, when they are first
- * asked for in an edition of the blog. Undefined for all pages that are as they were built.
+ * The pages of the blog that show what editors have published. Each is rendered as the build renders pages, when it is
+ * first requested in an edition of the blog. Undefined for all pages that are as they were built.
  */
 export function createBlogPages(options: SiteOptions, blog: PublishedBlog, onFailure: (error: unknown) => void) {
   const { clientFolder, languages } = options;
   const renderings = new Map<string, Promise<Rendering>>();
   let pages = new Map<string, Promise<SitePage>>();
   let shown = '';
-  /** What a page is rendered from is known to the whole renderer, so one follows the other. */
+  /** The renderer holds the data of one page for all its code, so pages are rendered one at a time. */
   let last: Promise<unknown> = Promise.resolve();
 
   const renderingIn = (language: string): Promise<Rendering> => {
@@ -45,7 +45,7 @@ export function createBlogPages(options: SiteOptions, blog: PublishedBlog, onFai
     const published = articles.map((article) => publishedIn(language, article));
     const id = path.slice(LIST.length + 1);
     const isList = id === '';
-    // What comes with the site has its content in a file.
+    // An article that ships with the site has its content in a file.
     const isOfEditor = articles.some((article) => article.id === id);
     const embedded = {
       articles: published,

@@ -16,12 +16,12 @@ import { unstorablePaths } from './unstorableText.ts';
 /** As in the browser's validators: every error at once, nothing converted, filled in or stripped. */
 const ajv = new Ajv({ allErrors: true, strict: false, formats });
 
-/** What is wrong with a field; its sentence is chosen with the language. */
+/** What is wrong with a field; the sentence follows once the language is known. */
 type Told = Pick<ErrorObject, 'keyword' | 'params'>;
 
-/** So many mistakes are named; who makes more is no person who fills in a form. */
+/** At most this many mistakes are named: a person who fills in a form does not make more. */
 const MOST_ERRORS = 20;
-/** Only the name of a field that we do not know comes from outside. */
+/** The name of an unknown field is the only one that comes from outside. */
 const LONGEST_FIELD_NAME = 100;
 
 /** Reads a body, or throws a 422 with messages by field; `schema` says what it accepts. */
@@ -29,7 +29,7 @@ export type BodyReader<Body> = ((body: unknown) => Body) & { schema: object };
 
 const validators: (() => unknown)[] = [];
 
-/** Has all bodies' schemas compiled, so that no visitor waits for it. Commands and threads, which read none, do without. */
+/** Compiles the schemas of all bodies, so that no visitor waits for it. Commands and threads read no bodies and skip it. */
 export function compileBodyReaders(): void {
   for (const validator of validators) validator();
 }
@@ -71,7 +71,7 @@ export function bodyReader<Body>(
       if (errors.size >= MOST_ERRORS) break;
       // "if" only says that a rule under "then" failed, which has its own error.
       if (error.keyword === 'if') continue;
-      // What else is wrong with a text that is too long may be its length alone.
+      // Other errors of a text that is too long may come from its length alone.
       const path = pathOf(error);
       if (!tooLong.has(path) || error.keyword === 'maxLength') report(path, error);
     }
@@ -95,6 +95,6 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   return segments.join('.');
 }
 
-/** Some bodies have the names of the form itself, others those of the wire. */
+/** Some bodies use the names of the form itself, others those of the wire. */
 const wordsOf = (messages: FormMessages, field: string) =>
   messages[field] ?? Object.entries(messages).find(([name]) => wireName(name) === field)?.[1];

@@ -15,7 +15,7 @@ const PAGE_POLICY = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  // A mail of the desk is shown in a frame of ours; no other answer of ours may be framed.
+  // The desk shows a mail in a frame from this server; none of its other answers may be framed.
   'frame-src': ["'self'", ...embedOrigins],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -33,9 +33,9 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 type Options = { styles: readonly string[]; apiOrigins: readonly string[]; analytics: Analytics | undefined };
 
 /**
- * The policy of one page: its own style elements are named by their hashes, and so is an empty one, as Emotion fills
- * those that it adds through the CSSOM. An API elsewhere may be talked to, and so may a configured analytics service. With that one trusted types are not required: tag managers add scripts by plain
- * addresses (docs/traps.md).
+ * The policy of one page: its own style elements are named by their hashes, and so is an empty one, because Emotion fills
+ * those that it adds through the CSSOM. The page may also talk to an API elsewhere and to a configured analytics service.
+ * With analytics, trusted types are not required: tag managers add scripts by plain addresses (docs/traps.md).
  */
 export function pagePolicy({ styles, apiOrigins, analytics }: Options): string {
   const ofService = analytics ? analyticsSources(analytics) : {};
@@ -55,7 +55,7 @@ export function pagePolicy({ styles, apiOrigins, analytics }: Options): string {
 /** The styles that a mail's elements have. */
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
-/** The policy of a mail in a frame of our pages: nothing but its own styles, which are named by their hashes. */
+/** The policy of a mail in a frame on the site's pages: nothing but its own styles, which are named by their hashes. */
 export function framedMailPolicy(html: string, siteOrigins: readonly string[]): string {
   const styles = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, style = '']) => hashSource(style)));
   return [

@@ -9,9 +9,9 @@ const TOKEN_COOKIE = 'XSRF-TOKEN';
 const TOKEN_HEADER = 'x-xsrf-token';
 
 const SESSION_SECONDS = 12 * 3600;
-/** How far the clocks of two servers of one site may differ. */
+/** How many seconds the clocks of two servers of one site may differ by. */
 const CLOCKS_DIFFER_BY = 60;
-/** A site of a parent domain may have set cookies of the same name, of which a browser shows all (BL-20). */
+/** A site on a parent domain may have set cookies of the same name, and a browser shows all of them (BL-20). */
 const MOST_TOKENS = 8;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -25,7 +25,7 @@ type Options = {
 
 /**
  * CSRF protection like Laravel Sanctum (spec 7): a signed session cookie that scripts cannot read, and
- * a token bound to it that a script of our site reads from its cookie and sends back as a header. Sessions of visitors
+ * a token bound to it that a script of the site reads from its cookie and sends back as a header. Sessions of visitors
  * are signed, not stored.
  */
 export function createCsrf({ signer, now, secure, cookieDomain, origins }: Options) {
@@ -67,7 +67,7 @@ export function createCsrf({ signer, now, secure, cookieDomain, origins }: Optio
   };
 
   return {
-    /** The id of the browser's session, unless it is not ours or too old. */
+    /** The id of the browser's session; undefined when it was not signed here or is too old. */
     sessionOf,
 
     /** Gives the browser a token for its session, and a session when it has none. */

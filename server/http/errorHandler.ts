@@ -31,7 +31,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function refuse(reply: FastifyReply, { statusCode, reason, errors, values }: Refusal, language: string) {
-  // A client that is told to come again finds it in the header, too.
+  // A client that is told to come again finds the time in the header too.
   if (values.seconds !== undefined) reply.header('retry-after', String(values.seconds));
   const body: ErrorBody = {
     message: fillText(textsIn(language)[reason], values),

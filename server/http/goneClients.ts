@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Drops a request whose sender has gone before it was read. There is nobody to answer, and the system no longer knows the
- * address by which requests are counted.
+ * Drops a request whose client disconnected before it was read. No client is left to answer, and the system no longer
+ * knows the address by which requests are counted.
  */
 export function dropGoneClients(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -5,16 +5,16 @@ import { pageHead } from '#domain/pages/pageHead.ts';
 import { escapeHtml } from '#domain/text/escapeHtml.ts';
 import { translated } from '#server/translated.ts';
 
-/** A page: its path without its language, the language, and all languages it is in. */
+/** A page: its path without its language, the language, and all languages in which it exists. */
 export type PageInLanguage = {
   path: string;
   language: string;
   languages: readonly string[];
-  /** What editors have published, for pages of the blog. */
+  /** The articles that editors have published, for pages of the blog. */
   published?: readonly ArticleHead[];
 };
 
-/** What says what a page is, for crawlers and link previews, which run no scripts: title, tags and schema.org records. */
+/** The description of a page for crawlers and link previews, which run no scripts: title, tags and schema.org records. */
 export function headHtml({ path, language, languages, published = [] }: PageInLanguage, publicUrl: string): string {
   const absolute = (address: string) => new URL(address, publicUrl).href;
   const source = sourceIn(language, published);

@@ -4,14 +4,14 @@ import { Refusal } from './refusal.ts';
 /** More than any form needs; enough to read the value without running out of stack. */
 const MAX_DEPTH = 20;
 
-/** JSON is UTF-8 (RFC 8259), which a client may say or not. */
+/** JSON is UTF-8 (RFC 8259), whether or not a client says so. */
 const CHARSET = /;\s*charset="?([^";\s]+)/i;
-/** Throws at what is no UTF-8, and drops a byte order mark. */
+/** Throws when bytes are not UTF-8, and drops a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Bodies are JSON only: a plain HTML form on another site cannot send that type. Fastify's own parser refuses what could
- * reach an object's prototype. Bytes in another encoding are refused: their letters would be stored as others (T-10).
+ * reach an object's prototype. Other encodings are refused: their letters would be stored as different ones (T-10).
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -8,8 +8,8 @@ import { wantedLanguage } from './wantedLanguage.ts';
 type Elsewhere = { address: string; chosen?: string };
 
 /**
- * The address of a page in the language it is wanted in (D44): `?lang=`, which is kept, else that of the address, else
- * what was chosen before, else what the browser asks for. A page that is not in a language is the English one.
+ * The address of a page in the wanted language (D44): that of `?lang=`, which is remembered; otherwise that of the
+ * address, the one chosen before, or the one the browser asks for. A page without a translation is shown in English.
  */
 export function findElsewhere(request: FastifyRequest, languages: SiteLanguages): Elsewhere | undefined {
   const [address = '', query = ''] = request.url.split('?');

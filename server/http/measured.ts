@@ -2,8 +2,8 @@ import { isRecord } from '#domain/json.ts';
 import { normaliseText } from '#domain/text/normaliseText.ts';
 
 /**
- * A body cut down to little more than its schema allows, so that the work of checking it does not grow with it: a text
- * or list that is too long is too long still, and is refused for that.
+ * A body cut down to little more than its schema allows, so that the work of checking it does not grow with its size: a
+ * text or list that was too long is still too long, and is refused for that.
  */
 export function measured(value: unknown, schema: unknown): unknown {
   const { maxLength, maxItems, items, properties, additionalProperties } = isRecord(schema) ? schema : {};
@@ -22,13 +22,13 @@ export function measured(value: unknown, schema: unknown): unknown {
   );
 }
 
-/** Characters are two units at most; that many more than allowed are refused whatever they say. */
+/** A character is two UTF-16 units at most: a text with more units than that allows is refused whatever it says. */
 function shortened(text: string, maxLength: number): string {
   const most = 2 * (maxLength + 1);
   return text.length > most && normaliseText(text).length > most ? 'x'.repeat(maxLength + 1) : text;
 }
 
-/** Of a list of offered answers no more can be chosen than there are; other lists say how long they may be. */
+/** No more of the offered answers can be chosen than there are; other lists say how long they may be. */
 function mostOffered(items: unknown): number {
   return isRecord(items) && Array.isArray(items.enum) ? items.enum.length : Number.MAX_SAFE_INTEGER - 1;
 }

@@ -35,7 +35,7 @@ export function measureRequests(app: FastifyInstance, { connection, token, now }
   const readOutbox = measureOutbox(connection, registry, now);
 
   app.addHook('onResponse', async ({ routeOptions, method }, { statusCode, elapsedTime }) => {
-    // Not the address: there is no end to those.
+    // Not the address: there is no limit to those.
     const route = routeOptions.url ?? 'other';
     duration.observe({ route, method, status: statusCode }, elapsedTime / 1000);
   });
@@ -53,7 +53,7 @@ export function measureRequests(app: FastifyInstance, { connection, token, now }
   return { countLead: (kind) => leads.inc({ kind }) };
 }
 
-/** Returns the function that looks into the outbox, which is done only when somebody asks. */
+/** Returns the function that measures the outbox, which happens only when the metrics are read. */
 function measureOutbox(connection: Connection, registry: Registry, now: () => Date): () => Promise<void> {
   const outbox = createOutboxRepository(connection);
   const gauge = (name: string, help: string) =>

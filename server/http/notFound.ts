@@ -8,7 +8,7 @@ const FILE_PATH = /\/[^/]+\.[a-z0-9]{1,8}$/i;
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * What no route answers: pages; OPTIONS, with the methods of the path; 405 for a method that a known path does not
+ * Answers what no route does: pages; OPTIONS, with the methods of the path; 405 for a method that a known path does not
  * have; JSON for unknown API paths and files; and the 404 page for everything else.
  */
 export function answerUnknownAddresses(
@@ -21,7 +21,7 @@ export function answerUnknownAddresses(
     return methods.length === 0 && sendPage && isPage(path) ? READING : methods;
   };
 
-  // Not a route: that would be a method of every path.
+  // Not a route, which would add a method to every path.
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') return;
     const methods = methodsOf(pathOf(request));
@@ -29,7 +29,7 @@ export function answerUnknownAddresses(
     return reply.code(204).header('allow', methods.join(', ')).send();
   });
 
-  // Pages are answered here as well, so the rate limit applies here too.
+  // This also answers pages, so the rate limit applies here too.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const path = pathOf(request);
     const methods = methodsOf(path);

@@ -1,12 +1,12 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** As much as a lead keeps of where it came from. */
+/** The longest path that a lead keeps of the page it came from. */
 const LONGEST_PATH = 200;
 
 type Options = { publicUrl: string; siteOrigins: readonly string[] };
 
-/** Lets pages on our other origins send cookies and read answers. */
+/** Lets pages on the site's other origins send cookies and read answers. */
 export async function allowSites(app: FastifyInstance, siteOrigins: readonly string[]): Promise<void> {
   if (siteOrigins.length === 0) return;
   await app.register(cors, {
@@ -23,13 +23,13 @@ export async function allowSites(app: FastifyInstance, siteOrigins: readonly str
   });
 }
 
-/** Whether a request may write: from our own pages, and those of `siteOrigins`. */
+/** Which page sends a request, and whether it may write: the server's own pages may, and those of `siteOrigins`. */
 export function createOriginRules({ publicUrl, siteOrigins }: Options) {
   const publicOrigin = new URL(publicUrl).origin;
   return {
     /**
      * The page that sends a request, without its query, which may say anything. Undefined when the browser does not
-     * tell; of a page on another origin than the API it tells the origin alone.
+     * report it; for a page on an origin other than the API's it reports the origin alone.
      */
     pageOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
       const { referer = '', host } = headers;

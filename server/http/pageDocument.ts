@@ -5,7 +5,7 @@ export type DocumentFrame = {
   shell: string;
   /** The styles of all pages. */
   ground: string;
-  /** What the browser loads ahead. */
+  /** What the browser preloads. */
   links: readonly string[];
 };
 

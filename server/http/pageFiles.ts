@@ -23,8 +23,8 @@ export function documentFile(path: string, language: string = ENGLISH): string {
   return language === ENGLISH ? `pages/${name}.html` : `pages/${language}/${name}.html`;
 }
 
-/** In the built site and not served: what renders pages in a language. */
+/** The folder of the renderer for a language: part of the built site, but not served. */
 export const rendererFolder = (language: string): string => `.vite/renderer/${language}`;
 
-/** Beside the renderer, in `frames.json`: the frame of the list of articles and of an article's page, by their links. */
+/** `frames.json`, beside the renderer: the frame of the list of articles and of an article's page, with the links of each. */
 export type BlogFrames = { shell: string; ground: string; list: readonly string[]; article: readonly string[] };

@@ -8,15 +8,15 @@ import type { SharedCounts } from './sharedCounts.ts';
 type Tell = (error: Error | null, counted?: { current: number; ttl: number }) => void;
 
 /**
- * Limits requests by address. IPv6 addresses count by /64, because one visitor has that many. Limits of routes count in
- * all processes of the site; the general one, which protects a process, in each by itself.
+ * Limits requests by address. IPv6 addresses count by /64, because one visitor has that many. Limits of routes count
+ * across all processes of the site; the general one, which protects a process, counts in each by itself.
  */
 export async function limitRates(
   app: FastifyInstance,
   { requestsPerMinute }: RateLimits,
   shared: SharedCounts,
 ): Promise<void> {
-  /** The library makes one, and by `child` one more for each limit of a route. */
+  /** The library makes one, and one more through `child` for each route with its own limit. */
   class Store {
     #scope: string | undefined;
     incr(key: string, tell: Tell, timeWindow: number) {
@@ -25,9 +25,9 @@ export async function limitRates(
     }
     child(limit: object) {
       const store = new Store();
-      // Typed as the route's options, the argument is the limit's, which name the route.
+      // Typed as the route's options, the argument is really those of the limit, which name the route.
       const url = 'routeInfo' in limit && isRecord(limit.routeInfo) ? limit.routeInfo.url : undefined;
-      // Never without a scope, so that nothing counts together with the general limit.
+      // Never without a scope, so that nothing counts towards the general limit.
       store.#scope = String(url ?? 'without a route');
       return store;
     }
@@ -51,7 +51,7 @@ export function leadLimit({ leadsPerTenMinutes }: RateLimits): LeadLimit {
   return { rateLimit: { max: leadsPerTenMinutes, timeWindow: '10 minutes' } };
 }
 
-/** Where a password or code can be guessed: at the sign-in, and in a browser that somebody finds open. */
+/** The limit where a password or code can be guessed: at sign-in, and in a browser that was left open. */
 export const GUESSES = { max: 10, timeWindow: '15 minutes' };
 
 /** A visitor's tab reports a few times in a quiz, and many visitors may share an address. */

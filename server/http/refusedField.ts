@@ -3,7 +3,7 @@ import { fillText } from '#server/texts.ts';
 import { translated } from '#server/translated.ts';
 import { Refusal } from './refusal.ts';
 
-/** Refuses a value that its schema takes, beside its field and in the language of the page. */
+/** Refuses a value that its schema accepts, beside its field and in the language of the page. */
 export const refusedField = (
   field: string,
   reason: keyof typeof apiTexts.field,

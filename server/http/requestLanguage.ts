@@ -9,6 +9,6 @@ const offered = site.languages.map(({ code }) => code);
 export const offeredLanguage = (code: string | undefined): string | undefined =>
   offered.find((other) => other === code);
 
-/** The language in which a program of ours, or another one, wants its answers: our pages name their own. */
+/** The language in which a client wants its answers; the site's pages name their own. */
 export const requestLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
   acceptedLanguage(headers['accept-language'], offered) ?? ENGLISH;

@@ -19,7 +19,7 @@ export type Signer = ReturnType<typeof createSigner>;
 /** The secret in the data folder; created at the first start, readable by its owner only. */
 export function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session-secret');
-  // Where there is one nothing is written, which a full disk would not let us do.
+  // An existing secret is not written again, which a full disk would not allow.
   if (!existsSync(file)) create(file);
   return readFileSync(file, 'utf8');
 }

@@ -4,7 +4,7 @@ import type { SharedCount } from '#server/repositories/sharedCountRepository.ts'
 
 /** Milliseconds between two exchanges with the other processes. */
 const EXCHANGED_EVERY = 250;
-/** A database that is gone is asked as rarely as that. */
+/** Milliseconds between two attempts at a database that is gone. */
 const AFTER_FAILURE = 5000;
 /** Counts kept at a time; the oldest are dropped. */
 const MOST_COUNTS = 20_000;
@@ -12,19 +12,19 @@ const MOST_COUNTS = 20_000;
 type Options = {
   /** Adds to what all processes have counted. */
   add: (counts: readonly SharedCount[], now: number) => Promise<SharedCount[]>;
-  /** Makes names of what is counted unreadable where others read them: they hold addresses. */
+  /** Makes the names of counts unreadable where others may read them: they contain addresses. */
   secret: string;
-  /** Told of each exchange; what could not be exchanged is, the next time. */
+  /** Learns of each exchange; what could not be exchanged is part of the next one. */
   exchanges: Outage;
 };
 type Count = { known: number; unsent: number; endsAt: number };
-/** What is told to others, and by which name it is counted here. */
+/** A count as it is shared with the others, and its name in this process. */
 type Told = SharedCount & { name: string };
 export type SharedCounts = ReturnType<typeof createSharedCounts>;
 
 /**
- * Counts what happens in windows of time, together with the other processes on the same database. Nobody waits for it:
- * a process counts by itself, and tells and asks every quarter of a second, so that this is how late it knows of others.
+ * Counts what happens in windows of time, across all processes on the same database. No request waits for that: a process
+ * counts by itself, and exchanges counts with the others every quarter of a second, so it knows of them that much later.
  */
 export function createSharedCounts({ add, secret, exchanges }: Options) {
   const counts = new Map<string, Count>();
@@ -43,7 +43,7 @@ export function createSharedCounts({ add, secret, exchanges }: Options) {
   };
 
   async function exchangeNow(): Promise<void> {
-    // One at a time, so that nothing is told twice.
+    // One exchange at a time, so that nothing is added twice.
     await exchange;
     const now = Date.now();
     for (const [name, { endsAt }] of counts) if (endsAt <= now) counts.delete(name);
@@ -71,12 +71,12 @@ export function createSharedCounts({ add, secret, exchanges }: Options) {
   return {
     /**
      * Counts one more of `name` in a window of `timeWindow` milliseconds, which begins with the first.
-     * @param isAlone counted by this process for itself
+     * @param isAlone counted by this process alone
      */
     count(name: string, timeWindow: number, { isAlone = false } = {}): { current: number; ttl: number } {
       const now = Date.now();
       const kept = counts.get(name);
-      // A window that ends later than one that begins now is of a clock that was set back since (T-01).
+      // A window that ends later than a new one would was begun before the clock was set back (T-01).
       const isOpen = kept !== undefined && kept.endsAt > now && kept.endsAt <= now + timeWindow;
       const { known, unsent, endsAt } = isOpen ? kept : { known: 0, unsent: 0, endsAt: now + timeWindow };
       counts.delete(name);
@@ -86,7 +86,7 @@ export function createSharedCounts({ add, secret, exchanges }: Options) {
       return { current: known + unsent + 1, ttl: endsAt - now };
     },
 
-    /** Ends the exchange under way. */
+    /** Plans no further exchange, and waits for the one under way. */
     async close(): Promise<void> {
       clearTimeout(timer);
       await exchange;

@@ -35,7 +35,7 @@ export async function serveSite(
   const files = { preCompressed: true, index: false } as const;
   const beside = new Set(filesBesideIndex(clientFolder).map((file) => `/${file}`));
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }, reply) => {
-    // Before the file is chosen: a cache has to know it even of one that is not packed (BL-55).
+    // Before the file is chosen: a cache has to know this even for one that is not compressed (BL-55).
     if (url.startsWith('/assets/') || beside.has(url)) varyBy(reply, ['Accept-Encoding']);
   });
   await app.register(fastifyStatic, {
@@ -82,12 +82,12 @@ export async function serveSite(
   };
 }
 
-/** Beside what another rule varies an answer by. */
+/** Adds to what other rules vary an answer by. */
 function varyBy(reply: FastifyReply, names: readonly string[]): void {
   reply.header('vary', [...names, reply.getHeader('vary')].filter(Boolean).join(', '));
 }
 
-/** The preferred encoding that the browser accepts, else none. */
+/** The preferred encoding that the browser accepts, otherwise none. */
 const encodingFor = (accepted: string | undefined): Encoding =>
   (negotiate(accepted ?? '', [...ENCODINGS]) as Encoding | null) ?? 'identity';
 

@@ -8,9 +8,9 @@ import { documentFile, documentPaths, UNKNOWN_PAGE } from './pageFiles.ts';
 
 /** Which pages the built site has in which language. */
 export type SiteLanguages = {
-  /** All that have a page; English is the first. */
+  /** All languages that have a page; English is the first. */
   codes: readonly string[];
-  /** Those of a document (pageFiles.ts). */
+  /** The languages of a document (pageFiles.ts). */
   languagesOf: (documentPath: string) => readonly string[];
   /** The language of an address, its path without it, and the document that answers it. */
   read: (address: string) => { language: string; path: string; documentPath: string };

@@ -17,11 +17,11 @@ export type SitePage = {
   status: 200 | 404;
   policy: string;
   etagOf: (encoding: Encoding) => string;
-  /** Packed when it is first asked for, which takes milliseconds; all pages at the start would take seconds. */
+  /** Compressed when first requested, which takes milliseconds; all pages at the start would take seconds. */
   contentIn: (encoding: Encoding) => Buffer;
 };
 
-/** The built site, and what its pages say of where they are served. */
+/** The built site, and what its pages say about where they are served. */
 export type SiteOptions = {
   clientFolder: string;
   languages: SiteLanguages;
@@ -32,7 +32,7 @@ export type SiteOptions = {
 
 /** Title and description as index.html has them for development. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
-/** Higher ones keep the first visitor of a page waiting and save a tenth of the bytes. */
+/** Higher qualities keep the first visitor of a page waiting to save a tenth of the bytes. */
 const BROTLI_QUALITY = 5;
 const pack: Readonly<Record<Encoding, (plain: Buffer) => Buffer>> = {
   br: (plain) =>
@@ -47,13 +47,13 @@ const pack: Readonly<Record<Encoding, (plain: Buffer) => Buffer>> = {
   identity: (plain) => plain,
 };
 
-/** Completes the built documents by the configuration. Returns the page of a document in a language that it is in. */
+/** Completes the built documents from the configuration. The returned function gives the page of a document in a language. */
 export function makeSitePages(options: SiteOptions): (path: string, language: string) => SitePage {
   const wanted = documentPaths().flatMap((path) => {
     const languages = options.languages.languagesOf(path);
     return languages.map((language): PageInLanguage => ({ path, language, languages }));
   });
-  // Read now: a later build may replace the files while this server goes on.
+  // Read now: a later build may replace the files while this server keeps running.
   const pages = new Map(wanted.map((page) => [keyOf(page.path, page.language), makePage(page, options)]));
   return (path, language) => {
     const page = pages.get(keyOf(path, language)) ?? pages.get(keyOf(UNKNOWN_PAGE, ENGLISH));
@@ -68,7 +68,7 @@ function makePage(page: PageInLanguage, options: SiteOptions): SitePage {
   return completePage(readDocument(options.clientFolder, page.path, page.language), page, options);
 }
 
-/** A built document with what its head says of where it is served. */
+/** A built document, with a head that says where it is served. */
 export function completePage(
   document: string,
   page: PageInLanguage,

@@ -17,8 +17,8 @@ export function trustedProxies(trust: TrustProxy): (address: string, hop: number
 }
 
 /**
- * Some proxies name the client with the port of its connection. An address with a port would be another client at each
- * connection, and no limit would ever be reached.
+ * Some proxies name the client with the port of its connection. With the port, each connection would count as another
+ * client, and no limit would ever be reached.
  */
 export function withoutPorts(request: IncomingMessage): void {
   const header = request.headers['x-forwarded-for'];

@@ -9,7 +9,7 @@ export const languageCookie = (language: string): string =>
 /** What the answer for an address without a language depends on. */
 export const LANGUAGE_VARIES = ['Accept-Language', 'Cookie'];
 
-/** The language that a visitor has chosen on this device, else the first one offered that the browser asks for. */
+/** The language that a visitor has chosen on this device, otherwise the first one offered that the browser asks for. */
 export function wantedLanguage(
   { headers }: Pick<FastifyRequest, 'headers'>,
   offered: readonly string[],
@@ -26,7 +26,7 @@ export function acceptedLanguage(header: string | undefined, offered: readonly s
     .find((code) => code !== undefined);
 }
 
-/** In order of preference (RFC 9110, 12.5.4); the more of them, the less is read. */
+/** In order of preference (RFC 9110, 12.5.4); only the beginning of a very long header is read. */
 function acceptedLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .slice(0, 500)
