@@ -1,4 +1,4 @@
-/** An error, of which a message between threads keeps only the words. */
+/** What a message between threads carries of an error: sent as an error, it would lose all but its words. */
 export type Failure = { message: string; errcode?: unknown; code?: unknown; stack?: string | undefined };
 
 export function failureOf(error: unknown): Failure {
@@ -14,5 +14,5 @@ export function failureOf(error: unknown): Failure {
 
 export const errorOf = ({ message, ...details }: Failure): Error => Object.assign(new Error(message), details);
 
-/** Nobody knows whether it was stored. `server/database/unavailable.ts` knows these words. */
+/** Whether the write was stored is unknown. `server/database/unavailable.ts` looks for these words. */
 export const writerHasEnded = (): Error => new Error('The thread that stores leads has ended');

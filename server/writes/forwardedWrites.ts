@@ -9,8 +9,8 @@ export type StatementReport = { number: number; result: Forwarded } | { number: 
 type Waiting = { resolve: (result: Forwarded) => void; reject: (error: unknown) => void };
 
 /**
- * Statements of this thread that are carried out by the one that writes: of two that write to one SQLite file, each would
- * wait while the other holds the lock, and the one of lower priority keeps it while it waits for the processor.
+ * Has the thread that writes carry out the statements of this one: of two that write to one SQLite file, each would wait
+ * while the other holds the lock, and the one of lower priority would keep it while it waits for the processor.
  */
 export function forwardWrites(): { forward: Forward; connect: (port: MessagePort) => void } {
   let writer: MessagePort | undefined;

@@ -6,14 +6,14 @@ import { errorOf, type Failure, writerHasEnded } from './failure.ts';
 import type { Outcome, Store } from './storeWrites.ts';
 import type { Write } from './write.ts';
 
-/** What the thread is told besides to close: what to store, and where statements of delivery come from. */
+/** A message to the thread, besides `close`: what to store, or the port on which delivery sends its statements. */
 export type WriteOrder = { number: number; writes: readonly Write[] } | { port: MessagePort };
-/** What the thread says: first that it is there, then what became of each order. */
+/** A message from the thread: first that it is ready, then the outcome of each order. */
 export type WriteReport = 'open' | { number: number; outcomes: Outcome[] } | { number: number; failure: Failure };
 
 export type WriterThread = {
   store: Store;
-  /** A way for another thread to have its statements carried out; closed when the writer ends. */
+  /** A port by which another thread has its statements carried out; closed when the writer ends. */
   openPort: () => MessagePort;
   /** Called when another writer has taken over. */
   onStart: (connect: () => void) => void;
@@ -40,7 +40,7 @@ export function startWriterThread(file: URL, config: Config, log: DeliveryLog, s
     onStart: () => connect(),
     onEnd() {
       isOpen = false;
-      // Sent again with the same key, it is stored once.
+      // A write that is sent again with the same key is stored once.
       for (const { reject } of waiting.values()) reject(writerHasEnded());
       waiting.clear();
     },

@@ -3,8 +3,8 @@ import type { Executor } from '#server/database/schema.ts';
 import type { Write } from './write.ts';
 
 /**
- * Stores writes on PostgreSQL as storeInTransaction.ts does on SQLite, but in one statement: one way to the database
- * and back and one sync, however many tables and writes there are. Its text is always the same, so it is planned once.
+ * Stores writes on PostgreSQL as storeInTransaction.ts does on SQLite, but in one statement: one round trip and one sync,
+ * however many tables and writes there are. Its text is always the same, so it is planned once.
  * @param writes no two with the same key, the keys in order
  */
 export async function storeInOneStatement(connection: Executor, writes: readonly Write[]): Promise<Set<string>> {

@@ -36,7 +36,7 @@ export function createWriter(store: Store): Writer {
 
   async function commitAll(): Promise<void> {
     isCommitting = true;
-    // Writes of the same turn of the event loop go together.
+    // Writes of the same turn of the event loop share a commit.
     await new Promise((resolve) => setImmediate(resolve));
     while (queue.length > 0) await commit(queue.splice(0, LARGEST_GROUP));
     isCommitting = false;

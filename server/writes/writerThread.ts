@@ -9,8 +9,8 @@ import type { WriteOrder, WriteReport } from './startWriterThread.ts';
 import { storeWrites } from './storeWrites.ts';
 
 /**
- * The thread that writes to SQLite: a commit waits for the disk, and SQLite lets nothing else of a thread be done. Leads come
- * first, then what has become of mails, one after the other, so that neither waits for a lock.
+ * The thread that writes to SQLite: a commit waits for the disk, and SQLite blocks its thread meanwhile. Leads are written
+ * first, then the outcomes of mails, one at a time, so that neither waits for a lock.
  */
 
 const { databaseUrl, dataFolder } = workerData as Config;
