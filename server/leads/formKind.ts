@@ -5,7 +5,7 @@ import type { LeadKind } from './leadKind.ts';
 type FormKind = Pick<LeadKind, 'name' | 'word' | 'path' | 'form' | 'person' | 'isPrefilled'> & {
   /** The mail to the visitor, if any. */
   visitorNote?: (language: string) => NoteWords;
-  /** Whether the mail needs the agreement; otherwise only an unticked box prevents it. */
+  /** Whether the mail needs a consent; by default it does when the form has a consent box. */
   noteNeedsConsent?: boolean;
   /** The introduction of the mail to the sales team, if any. */
   salesNote?: SalesWords;

@@ -13,8 +13,8 @@ export type FindWording = (
 ) => Promise<ConsentWording | undefined>;
 
 /**
- * Keeps the wordings of this build, and knows those of all builds before it: a page that was opened before a release is
- * sent after it. What a client does not say about the box is taken from the current form.
+ * Keeps the wordings of this build, and knows those of all earlier ones: a form that was opened before a release may be
+ * sent after it. What a client leaves out about the box is taken from the current form.
  */
 export async function knowWordings(
   connection: Connection,

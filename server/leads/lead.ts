@@ -1,7 +1,7 @@
 import type { Suspicion } from '#domain/leads/suspicion.ts';
 import type { Consent } from '#server/consent.ts';
 
-/** The values by the names of the form. */
+/** The values under the form's own field names. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A lead of any kind. */
@@ -9,7 +9,7 @@ export type Lead<Details extends object = object> = {
   id: string;
   /** Name of its kind (leadKinds.ts). */
   kind: string;
-  /** What the visitor has read, and is answered in. */
+  /** The language that the visitor read and is answered in. */
   language: string;
   email: string;
   /** The consent is not among them. */
@@ -26,7 +26,7 @@ export type Lead<Details extends object = object> = {
   createdAt: Date;
 };
 
-/** Who a lead is from, by the first of these fields that was filled in, else by the address. */
+/** Who a lead is from, by the first of these fields that was filled in, otherwise by the address. */
 export const whoSent = (lead: Lead, ...names: readonly string[]): string =>
   names.map((name) => fieldText(lead, name)).find((text) => text !== '') ?? lead.email;
 

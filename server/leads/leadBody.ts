@@ -20,7 +20,7 @@ const consentPart = {
   },
 };
 
-/** What is said of the box to other software: what it shows now. Earlier wordings are known, too (D71). */
+/** The box as it is described to other software: its current wordings. Earlier ones are accepted too (D71). */
 function describedConsent(consents: readonly ConsentWording[]): object {
   if (consents.length === 0) return consentPart;
   const { text, version, ...others } = consentPart.properties;
@@ -35,7 +35,7 @@ function describedConsent(consents: readonly ConsentWording[]): object {
   };
 }
 
-/** How the form was filled in; may be left out. `honeypot` is the field that nobody sees. */
+/** How the form was filled in; may be left out. `honeypot` is the field that visitors do not see. */
 const timingPart = {
   type: 'object',
   additionalProperties: false,
@@ -46,7 +46,7 @@ const timingPart = {
 };
 
 type Options = {
-  /** Whether the body has the names of the form itself or those of the wire (spec 7). */
+  /** Whether the body uses the names of the form itself or those of the wire (spec 7). */
   names?: 'form' | 'wire';
   /** What the body has besides the form's fields. */
   required?: readonly string[];
@@ -55,8 +55,8 @@ type Options = {
 type LeadBody<Rest> = Omit<ReadLead, 'details'> & { rest: Rest };
 
 /**
- * Creates the function that reads the bodies of one kind of lead: the fields of its form, whatever they are, what was
- * shown, how it was filled in, and `rest`, what only this kind has. Throws a 422.
+ * Creates the function that reads the bodies of one kind of lead: the fields of its form, whatever they are, the consent
+ * box that was shown, how the form was filled in, and `rest`, which only this kind has. Throws a 422.
  */
 export function leadBodyReader<Rest extends object = object>(
   { schema, messagesIn, consents }: ServerForm,
@@ -79,7 +79,7 @@ export function leadBodyReader<Rest extends object = object>(
       Object.fromEntries(wanted.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]));
     const given = names === 'wire' ? fromWire(body, schema) : pick(Object.keys(schema.properties));
     const { [CONSENT_FIELD]: agrees, ...fields }: Fields = given;
-    // Holds because the schema of these properties has just accepted them.
+    // The cast holds because the schema of these properties has just accepted them.
     const rest = pick(Object.keys(properties)) as Rest;
     return { fields, agrees, consentBox, shownConsent: consent, formTiming: trace, rest };
   };

@@ -10,9 +10,9 @@ import { translated } from '#server/translated.ts';
 import type { FindWording } from './knownWordings.ts';
 import type { ReadLead } from './leadKind.ts';
 
-/** What the server itself knows of a request. */
+/** What the server itself knows about a request. */
 export type Seen = {
-  /** The page it was sent from; undefined when the browser does not tell. */
+  /** The page it was sent from; undefined when the browser does not report it. */
   page: string | undefined;
   language: string;
   address: string;
@@ -20,7 +20,7 @@ export type Seen = {
 };
 type Given = Pick<ReadLead, 'agrees' | 'consentBox' | 'shownConsent'>;
 
-/** Recorded when nobody has named a page of the site. */
+/** Recorded when neither the browser nor the client names a page of the site. */
 const NOT_SAID = 'not said';
 const languages = site.languages.map(({ code }) => code);
 
@@ -44,7 +44,7 @@ export async function provenConsent(
   return { ...wording, page: seen.page ?? pageOfSite(shownConsent.page) ?? NOT_SAID, at, address };
 }
 
-/** What a client says of its page is believed if the site has such a page. */
+/** The page that a client names is accepted if the site has such a page. */
 function pageOfSite(said: string | undefined): string | undefined {
   if (!said?.startsWith('/')) return undefined;
   const { path } = languageOfPath(said, languages);

@@ -21,7 +21,7 @@ import { searchText } from './searchText.ts';
 /** A request with its circumstances. */
 export type LeadRequest = {
   body: unknown;
-  /** The page it was sent from, if the browser tells. */
+  /** The page it was sent from, if the browser reports it. */
   page: string | undefined;
   address: string;
   language: string;
@@ -78,8 +78,8 @@ function makeLead(kind: LeadKind, read: ReadLead, { email, consent, at }: Given,
 }
 
 /**
- * Name, time and random bytes (D8): it does not reveal the name, and no two are alike. The bytes are those of a UUID, of
- * which Node makes many at once.
+ * Name, time and random bytes (D8): it does not reveal the name, and no two are alike. The bytes come from a UUID, because
+ * Node makes many of those at once.
  */
 const hashOf = (name: string, now: Date): Uint8Array =>
   hash('sha256', `${name}${now.toISOString()}${randomUUID()}`, 'buffer');

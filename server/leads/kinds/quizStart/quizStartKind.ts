@@ -3,7 +3,7 @@ import quizStartUi from '#schemas/forms/quiz-start.ui.json' with { type: 'json' 
 import { readForm } from '#server/forms.ts';
 import { formKind } from '#server/leads/formKind.ts';
 
-/** Nobody is notified, because the quiz that follows does that. */
+/** Sends no mails, because the quiz that follows does. */
 export const quizStartKind = formKind({
   name: 'quizStart',
   word: 'starts',

@@ -4,7 +4,7 @@ import texts from '#schemas/texts/api.json' with { type: 'json' };
 import { Refusal } from '#server/http/refusal.ts';
 import { translated } from '#server/translated.ts';
 
-/** More than any figure that follows from answers that fit. */
+/** Larger than any figure that follows from valid answers. */
 const LARGEST = 1e12;
 const KINDS = {
   dollars: { type: 'number', minimum: -LARGEST, maximum: LARGEST },

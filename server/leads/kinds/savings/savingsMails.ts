@@ -33,7 +33,7 @@ type Results = { estimate: SavingsEstimate; report: SavingsReport };
 
 const labels = mailTexts.sales;
 
-/** The visitor's report, or that there is nothing to save. */
+/** The visitor's report, or the news that there is nothing to save. */
 export function savingsVisitorMail(lead: SavingsLead, { estimate, report }: Results, publicUrl: string): MailContent {
   const { language } = lead;
   const words = savingsMailTexts(language).visitor;

@@ -25,7 +25,7 @@ export const savingsQuoteKind: LeadKind<SavingsQuoteDetails> = {
   person: { email: 'email', name: 'name' },
   isPrefilled: true,
   body: read.schema,
-  // Also refused when a figure does not follow from the visitor's side.
+  // A figure that does not follow from the visitor's side of the report is refused too.
   read(body) {
     const { rest, ...received } = read(body);
     const report = reportToWire(expectedReport(rest.data));
