@@ -71,7 +71,7 @@ function toAdmin({ id, email, password_hash, role, created_at }: Row): Admin {
     id,
     email,
     passwordHash: password_hash,
-    // A word of a later release opens as little as there is.
+    // A role that only a later release knows gets the fewest rights.
     role: isDeskRole(role) ? role : 'editor',
     createdAt: new Date(created_at),
   };

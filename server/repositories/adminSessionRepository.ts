@@ -2,7 +2,7 @@ import type { Executor } from '#server/database/schema.ts';
 
 export type AdminSession = { idHash: string; device: string; createdAt: Date; seenAt: Date };
 
-/** Browsers say more than is needed to tell one's own devices apart. */
+/** Browsers say more than a person needs to tell their own devices apart. */
 const LONGEST_DEVICE = 200;
 
 export function createAdminSessionRepository(executor: Executor) {

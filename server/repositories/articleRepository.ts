@@ -103,7 +103,7 @@ export function createArticleRepository(connection: Connection) {
       });
     },
 
-    /** Takes an article away, or back; false unless it is still the one that was seen. */
+    /** Removes an article, or restores it; false unless it is still the revision that was seen. */
     async setRemoved(id: string, revision: number, removedAt: Date | undefined): Promise<boolean> {
       return connection.transaction().execute(async (transaction) => {
         const changed = await transaction
@@ -125,7 +125,7 @@ export function createArticleRepository(connection: Connection) {
       await connection.deleteFrom('article').where('removed_at', '<', limit.toISOString()).execute();
     },
 
-    /** Another number after every change of an article, in whichever process. */
+    /** A number that changes with every change of an article, in any process. */
     async version(): Promise<number> {
       const row = await connection
         .selectFrom('article_version')

@@ -4,10 +4,10 @@ import type { Executor, Tables } from '#server/database/schema.ts';
 /** A consent box that a build of the site has shown. */
 export type KnownWording = Omit<Selectable<Tables['consent_wording']>, 'first_shown_at'>;
 
-/** Every wording that was ever shown. None is removed: it is part of what somebody agreed to. */
+/** Every wording that was ever shown. None is removed: a visitor may have agreed to it. */
 export function createConsentWordingRepository(executor: Executor) {
   return {
-    /** Keeps those that are not known yet. */
+    /** Adds the wordings that are not known yet. */
     async add(wordings: readonly KnownWording[], at: Date): Promise<void> {
       if (wordings.length === 0) return;
       await executor

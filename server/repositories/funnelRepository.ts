@@ -15,7 +15,7 @@ import type { Connection, Executor, JsonText, Tables } from '#server/database/sc
 
 type FlowRow = Selectable<Tables['funnel_flow']>;
 
-/** What no two rows of counts have alike. */
+/** The columns that together identify a row of counts. */
 export const FLOW_KEY = [
   'quiz',
   'version',
@@ -33,7 +33,7 @@ export const FLOW_KEY = [
 /** SQLite takes 32,766 values in a statement, and a row has twelve. */
 const GROUP = 500;
 
-/** Which attempts; days as 2025-08-14, both of them included. */
+/** Which attempts; days as 2025-08-14, both inclusive. */
 export type WantedFlows = { [Name in Segment]?: string | undefined } & {
   from?: string | undefined;
   until?: string | undefined;
@@ -42,8 +42,8 @@ export type WantedFlows = { [Name in Segment]?: string | undefined } & {
 export function createFunnelRepository(connection: Connection) {
   return {
     /**
-     * Stores what a tab has told of an attempt. Moves that are known already change nothing. The counts of its day are
-     * always those of all moves: what it added to them before is taken away and what it adds now is put in its place.
+     * Stores what a tab reports of an attempt. Moves that are already known change nothing. The counts of its day always
+     * cover all moves: what the attempt added to them before is subtracted, and what it adds now is put in its place.
      */
     async record({ attempt, moves: reported, ...segment }: AttemptReport, now: Date): Promise<void> {
       await connection.transaction().execute(async (transaction) => {
@@ -53,7 +53,7 @@ export function createFunnelRepository(connection: Connection) {
           .values({ id: attempt, ...segment, day: at.slice(0, 10), moves: '[]', created_at: at })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
-        // An update that changes nothing: it keeps other reports of the attempt out until this one is counted.
+        // An update that changes nothing: it blocks other reports of the attempt until this one is counted.
         const stored = await transaction
           .updateTable('funnel_attempt')
           .set((row) => ({ day: row.ref('day') }))
@@ -121,7 +121,7 @@ export function createFunnelRepository(connection: Connection) {
       return found !== undefined;
     },
 
-    /** The steps of single attempts are forgotten, their counts stay. */
+    /** Removes the steps of single attempts, but keeps their counts. */
     async removeBefore(time: Date): Promise<void> {
       await connection.deleteFrom('funnel_attempt').where('created_at', '<', time.toISOString()).execute();
       await connection.deleteFrom('funnel_flow').where('count', '=', 0).execute();
@@ -130,7 +130,7 @@ export function createFunnelRepository(connection: Connection) {
 }
 export type FunnelRepository = ReturnType<typeof createFunnelRepository>;
 
-/** Adds to the counts of days, in the order of their keys: then no two transactions wait for each other. */
+/** Adds to the counts of days, in the order of their keys, so that no two transactions wait for each other. */
 export async function addCounts(executor: Executor, counts: readonly FlowRow[]): Promise<void> {
   const sums = new Map<string, FlowRow>();
   for (const row of counts) {
@@ -169,7 +169,7 @@ export function countsOf(attempt: Attempt, moves: readonly Move[], count: number
   }));
 }
 
-/** Without the names of their parts: a week of visits is many rows. */
+/** Without names for its parts, to save space: a week of visits is many rows. */
 type StoredMove = [seq: number, kind: MoveKind, place: string, at: number];
 
 export const fromMoves = (moves: readonly Move[]): JsonText =>

@@ -6,7 +6,7 @@ export type LeadEvent = { id: string; byEmail: string; action: LeadAction; words
 
 export function createLeadEventRepository(executor: Executor) {
   return {
-    /** False when there is one with this id: a note whose answer was lost is sent again. */
+    /** False when an event with this id exists: a note whose answer was lost is sent again. */
     async add(leadId: string, { id, byEmail, action, words, at }: LeadEvent): Promise<boolean> {
       const row = { id, lead_id: leadId, by_email: byEmail, action, words, created_at: at.toISOString() };
       const added = await executor

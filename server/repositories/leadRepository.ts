@@ -8,7 +8,7 @@ import { type Comparison, readComparison } from './comparisonRepository.ts';
 import { inboxOf } from './inbox.ts';
 
 type StoredLead = Selectable<Tables['lead']>;
-/** A lead that nobody has looked at yet. */
+/** A new lead, which has no state or owner yet. */
 export type LeadRow = Omit<StoredLead, 'state' | 'owner_id'>;
 /** With the columns of its comparison, null for a lead without one. */
 export type FoundLead = StoredLead & {
@@ -19,7 +19,7 @@ type StoredConsent = Omit<Consent, 'at' | 'withdrawnAt'> & { at: string; withdra
 
 export const selectLeads = (executor: Executor) => selectComparisons(executor).selectAll('lead');
 
-/** The comparisons of leads, for those columns of the leads that are wanted besides. */
+/** Selects the comparisons of leads; the caller adds the columns of the leads themselves. */
 export const selectComparisons = (executor: Executor) =>
   executor
     .selectFrom('lead')
@@ -50,7 +50,7 @@ export function createLeadRepository(executor: Executor) {
 }
 export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
-/** A lead as it is stored. What its comparison holds is stored there alone. */
+/** A lead as it is stored. What its comparison holds is stored only there. */
 export function toRow(lead: Lead, comparison: Comparison | undefined, search: string): LeadRow {
   const { id, kind, language, email, comparisonId, consent, suspicion } = lead;
   const own = Object.entries(lead.details).filter(([name]) => comparison === undefined || !(name in comparison));

@@ -57,8 +57,8 @@ export function createOutboxRepository(executor: Executor) {
     /** Claims due mails, so that no other process sends them until the lock expires. None while mails are held. */
     async claim({ kind, now, lockedUntil, limit, underWay = [] }: Claim): Promise<QueuedMail[]> {
       const time = now.toISOString();
-      // Found by reading alone: on SQLite a statement that writes keeps leads waiting for as long as it searches, even if
-      // it finds nothing.
+      // Searched by a statement that only reads: on SQLite one that writes keeps leads waiting for as long as it searches,
+      // even if it finds nothing.
       const due = await executor
         .selectFrom('outbox')
         .select('id')
@@ -80,7 +80,7 @@ export function createOutboxRepository(executor: Executor) {
           'in',
           due.map(({ id }) => id),
         )
-        // Again, because another process may have claimed it meanwhile.
+        // Checked again, because another process may have claimed it meanwhile.
         .where('outcome', 'is', null)
         .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<', time)]))
         .returning(['id', 'about_id', 'kind', 'mail', 'attempts', 'created_at'])
@@ -93,7 +93,7 @@ export function createOutboxRepository(executor: Executor) {
       return row && toQueued(row);
     },
 
-    /** Records the same outcome for these. */
+    /** Records the same outcome for all of these mails. */
     async finish(ids: readonly number[], { outcome, error }: Done, now: Date): Promise<void> {
       if (ids.length === 0) return;
       await executor
@@ -111,7 +111,7 @@ export function createOutboxRepository(executor: Executor) {
         .execute();
     },
 
-    /** Leaves to the next claim what was claimed and not begun. */
+    /** Leaves mails that were claimed but not begun to the next claim. */
     async giveBack(ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
       await executor
@@ -122,7 +122,7 @@ export function createOutboxRepository(executor: Executor) {
         .execute();
     },
 
-    /** For deliveries that take long. */
+    /** Extends the locks of deliveries that take long. */
     async keepLocked(ids: readonly number[], lockedUntil: Date): Promise<void> {
       if (ids.length === 0) return;
       await executor
@@ -133,7 +133,7 @@ export function createOutboxRepository(executor: Executor) {
         .execute();
     },
 
-    /** What waits and what was given up, by receiver; receivers without either are left out. */
+    /** How many mails wait and how many were given up, by receiver; receivers without either are left out. */
     async summary(): Promise<{ kind: MailKind; waiting: number; failed: number; oldestAt: Date | undefined }[]> {
       const rows = await executor
         .selectFrom('outbox')

@@ -6,7 +6,7 @@ import type { Connection } from '#server/database/schema.ts';
 /** The pictures of articles (D76). */
 export function createPictureRepository(connection: Connection) {
   return {
-    /** The same picture is kept once; one that is uploaded again is as new. */
+    /** The same picture is kept once; uploading it again makes it count as new. */
     async add({ id, large, small, width, height }: EncodedPicture, by: string, at: Date): Promise<void> {
       const uploaded_at = at.toISOString();
       await connection
@@ -25,7 +25,7 @@ export function createPictureRepository(connection: Connection) {
       return row?.bytes;
     },
 
-    /** Those that there are, by their ids. */
+    /** Those of the pictures that exist, by their ids. */
     async find(ids: readonly string[]): Promise<Map<string, ArticlePicture>> {
       if (ids.length === 0) return new Map();
       const rows = await connection
@@ -36,7 +36,7 @@ export function createPictureRepository(connection: Connection) {
       return new Map(rows.map(({ id, width, height }) => [id, { path: picturePath(id), width, height }]));
     },
 
-    /** Removes what no save of an article shows and nobody has uploaded since. */
+    /** Removes pictures that no save of an article shows and that were last uploaded before `limit`. */
     async removeUnusedBefore(limit: Date): Promise<void> {
       await connection
         .deleteFrom('picture')

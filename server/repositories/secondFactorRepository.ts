@@ -29,7 +29,7 @@ export function createSecondFactorRepository(executor: Executor) {
       return offered !== undefined;
     },
 
-    /** False when this step or a later one was used before: a code opens once. */
+    /** False when this step or a later one was used before: a code works once. */
     async takeStep(adminId: number, step: number): Promise<boolean> {
       const taken = await executor
         .updateTable('second_factor')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#server/database/schema.ts';
 
-/** A count that ends, and starts again, at a time. */
+/** A count that ends, and starts over, at a given time. */
 export type SharedCount = { key: string; count: number; endsAt: number };
 
 export function createSharedCountRepository(executor: Executor) {

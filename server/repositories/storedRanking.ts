@@ -2,7 +2,7 @@ import type { PointsOfAnswer, RankedSystem } from '#domain/scoring/scoring.ts';
 import { fromJsonText, toJsonText } from '#server/database/jsonText.ts';
 import type { JsonText } from '#server/database/schema.ts';
 
-/** A ranking that names each answer once and not again for each system: half the bytes of the largest thing we store. */
+/** A ranking that names each answer once, not again for each system: half the bytes of the largest stored value. */
 type Packed = {
   answers: [question: string, answer: string][];
   systems: [slug: string, score: number, priorityPoints: number, points: Points[]][];
@@ -43,10 +43,10 @@ export const packedRanking = (text: JsonText): Packed | RankedSystem[] => fromJs
 
 export const NO_POINTS: Points = [0, ''];
 
-/** Points of an answer are the same few in all rankings, and so are their objects, which nobody changes. */
+/** The points of an answer are the same few in all rankings, so rankings share their objects, which are frozen. */
 const knownPoints = rememberPoints((points) => Object.freeze(points));
 
-/** Makes something of the points that systems get for an answer, once of each. */
+/** Makes something of the points that systems get for an answer, once for each different number and reason. */
 export function rememberPoints<Made>(make: (points: PointsOfAnswer) => Made) {
   type Find = (points: number, why: string) => Made;
   const finders = new Map<string, Map<string, Find>>();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Executor } from '#server/database/schema.ts';
 import { inboxOf } from './inbox.ts';
 
-/** Who wants no mails. Kept as a hash, so that it is also known of a person who was forgotten. */
+/** The inboxes that want no mails. Kept as hashes, so that this is still known after a person is forgotten. */
 export function createSuppressionRepository(executor: Executor) {
   return {
-    /** Whether one of these addresses wants no mails. */
+    /** Returns a function that says which of these addresses want no mails. */
     async among(emails: readonly string[]): Promise<(email: string) => boolean> {
       if (emails.length === 0) return () => false;
       const rows = await executor
