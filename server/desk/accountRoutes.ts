@@ -35,7 +35,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     };
   });
 
-  // Every other session ends, and this one goes on under a new id.
+  // Every other session ends, and this one continues under a new id.
   app.post('/api/desk/password', { config: { rateLimit: GUESSES } }, async (request, reply) => {
     const { currentPassword, newPassword } = readChange(request.body);
     const { id, passwordHash } = access.adminOf(request);

@@ -44,7 +44,7 @@ const readRemoval = bodyReader<{ id: string; revision: number; isRemoved: boolea
   properties: { id, revision, isRemoved: { type: 'boolean' } },
 });
 
-/** The articles that editors write (D73). Those that come with the site are not among them. */
+/** The articles that editors write (D73). Those that ship with the site are not among them. */
 export const articleRoutes: FastifyPluginAsync<Options> = async (app, { access, articles, pictures, now }) => {
   app.addHook('onRequest', access.guard('articles'));
 
@@ -100,10 +100,10 @@ function summaryOf(article: StoredArticle, language: string, now: Date): DeskArt
   };
 }
 
-/** The values that the form begins with; the empty ones are left out, as the form has them. */
+/** The initial values of the form; empty ones are left out, as in the form. */
 function formOf(fields: ArticleFields, content: string, language: string): ArticleForm {
   const values = { ...fields, content, category: categoryIn(language, fields.category) };
-  // The cast holds because only values are left out that may be missing.
+  // The cast holds because only optional values are left out.
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== false),
   ) as ArticleForm;

@@ -11,7 +11,7 @@ type Options = { csrf: Csrf; signedIn: SignedIn; admins: AdminRepository };
 export function createDeskAccess({ csrf, signedIn, admins }: Options) {
   const known = new WeakMap<FastifyRequest, Admin>();
   return {
-    /** A hook that refuses everybody who is not signed in, or whose role does not have this area. */
+    /** A hook that refuses anyone who is not signed in, or whose role does not include this area. */
     guard: (area: DeskArea) => async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const id = await signedIn.find(csrf.sessionOf(request));
@@ -21,7 +21,7 @@ export function createDeskAccess({ csrf, signedIn, admins }: Options) {
       known.set(request, admin);
     },
 
-    /** Who sent a request that the guard has let through. */
+    /** The account that sent a request which the guard has let through. */
     adminOf(request: FastifyRequest): Admin {
       const admin = known.get(request);
       if (!admin) throw new Error('A route of the desk has no guard');

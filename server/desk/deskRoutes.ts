@@ -35,11 +35,11 @@ type Options = {
   onMailQueued: () => void;
 };
 
-/** What those who run the site do after the sign-in (D39). */
+/** What the people who run the site do after signing in (D39). */
 export const deskRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { connection } = options.database;
   const access = createDeskAccess(options);
-  // Each takes of these what it needs.
+  // Each plugin takes what it needs from these.
   const desk = { ...options, access, connection, mailFolder: mailFolderOf(options.config) };
   await app.register(leadsRoutes, desk);
   await app.register(leadActions, desk);

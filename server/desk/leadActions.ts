@@ -27,13 +27,13 @@ type Options = {
   database: Database;
   admins: AdminRepository;
   now: () => Date;
-  /** The folder of mails as files; undefined when they are sent. */
+  /** The folder for mails as files; undefined when mails are sent. */
   mailFolder: string | undefined;
 };
 type OneLead = { Params: { id: string } };
 type LeadProgress = { state?: string; ownerId?: number | null };
 
-/** The same note sent twice is one, by the id that the page gave it. */
+/** A note that is sent twice is stored once, by the id that the page gave it. */
 const noteId = { type: 'string', pattern: '^[0-9a-f-]{32,36}$' };
 const noteForm = readForm(leadNoteSchema, leadNoteUi);
 const readNote = bodyReader<LeadNote & { id: string }>(

@@ -4,5 +4,5 @@ import { readForm } from '#server/forms.ts';
 
 export const leadProgressForm = readForm(leadProgressSchema, leadProgressUi);
 
-/** What can become of a lead, in order. */
+/** The states that a lead can have, in order. */
 export const leadStates: readonly string[] = (leadProgressForm.options.state ?? []).map(({ value }) => value);

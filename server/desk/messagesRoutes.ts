@@ -22,10 +22,10 @@ type Options = {
   connection: Connection;
   config: Config;
   now: () => Date;
-  /** Has the outbox looked at. */
+  /** Makes delivery look into the outbox at once. */
   onMailQueued: () => void;
 };
-/** What a post says that is there to see whether it arrives. */
+/** The type of a post that only tests whether it arrives. */
 const TEST_POST = 'test';
 
 type OneMessage = { Params: { id: string } };
@@ -53,7 +53,7 @@ export const messagesRoutes: FastifyPluginAsync<Options> = async (app, options) 
     return { data: found.preview };
   });
 
-  // The HTML of a mail, for a frame of ours that may neither run scripts nor load anything.
+  // The HTML of a mail, for a frame on the desk that may neither run scripts nor load anything.
   app.get<OneMessage>('/api/desk/messages/:id/html', async ({ params }, reply) => {
     const found = await previewMessage(connection, idOf(params.id), config);
     if (!found?.preview.hasHtml) throw new Refusal(404, 'notFound');
@@ -73,7 +73,7 @@ export const messagesRoutes: FastifyPluginAsync<Options> = async (app, options) 
   app.post('/api/desk/messages/retry', () => retry());
   app.post<OneMessage>('/api/desk/messages/:id/retry', ({ params }) => retry(idOf(params.id)));
 
-  /** Past the outbox, so that the answer says whether it was accepted. */
+  /** Bypasses the outbox, so that the answer says whether the mail was accepted. */
   app.post('/api/desk/test-mail', async (request) => {
     const { email } = access.adminOf(request);
     const { subject, introduction } = deskTexts.testMail;
@@ -97,7 +97,7 @@ export const messagesRoutes: FastifyPluginAsync<Options> = async (app, options) 
     }
   });
 
-  /** Past the outbox as well; a receiver knows it by its type and its lead without words. */
+  /** Bypasses the outbox too; a receiver recognises the post by its type and its empty lead. */
   app.post('/api/desk/test-post', async () => {
     const { leadsWebhook } = config;
     if (!leadsWebhook) throw new Refusal(404, 'notFound');

@@ -11,11 +11,11 @@ import type { DeskAccess } from './deskAccess.ts';
 type Options = { access: DeskAccess; pictures: PictureRepository; now: () => Date };
 
 const LARGEST = content.pictures.largestMegabytes * 1024 * 1024;
-/** Uploads at a time, each of which takes memory from its first byte on. */
+/** Uploads at a time, each of which takes up memory from its first byte. */
 const MOST = 4;
 const COME_AGAIN_AFTER = 5;
 
-/** Takes the pictures of articles, encoded again one at a time. What the file calls itself does not count. */
+/** Accepts pictures of articles, and encodes them again one at a time. What a file claims to be does not matter. */
 export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { access, pictures, now }) => {
   const encoding = createQueue({ atOnce: 1, longest: MOST, comeAgainAfter: COME_AGAIN_AFTER });
   let uploads = 0;
@@ -23,7 +23,7 @@ export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { access, 
   async function takePlace(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (uploads >= MOST) throw new Refusal(503, 'tooBusy', { values: { seconds: COME_AGAIN_AFTER } });
     uploads += 1;
-    // Also when the browser goes away before the last byte.
+    // This also fires when the browser disconnects before the last byte.
     reply.raw.once('close', () => {
       uploads -= 1;
     });

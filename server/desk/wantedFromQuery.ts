@@ -6,14 +6,14 @@ import { leadTypes } from '#server/owner/leadRecords.ts';
 import type { WantedLeads } from '#server/owner/wantedLeads.ts';
 import { leadStates } from './leadProgress.ts';
 
-/** Names and addresses are in no URL (D31), so what is searched for comes in a header. */
+/** Names and addresses are in no URL (D31), so the search words arrive in a header. */
 const SEARCH_HEADER = 'x-desk-search';
 const LONGEST_SEARCH = 200;
 const DAY = 24 * 3600 * 1000;
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** The filters of a request. Throws a 400 for what is no choice of a filter. */
+/** The filters of a request. Throws a 400 for a value that a filter does not offer. */
 export function wantedFromQuery(request: FastifyRequest): WantedLeads {
   const query = queryOf(request);
   const { language, source } = query;
@@ -27,14 +27,14 @@ export function wantedFromQuery(request: FastifyRequest): WantedLeads {
     score: numberOf(query.score),
     ownerId: numberOf(query.owner),
     since: dayOf(query.from),
-    // The whole last day counts.
+    // The whole of the last day counts.
     until: after(dayOf(query.until)),
     search,
     remembered: true,
   };
 }
 
-/** Each name once; what is named twice is no text. */
+/** Each name once: a name given twice has a list as its value, which throws a 400. */
 export function queryOf({ query }: FastifyRequest): Query {
   if (!isRecord(query)) return {};
   return Object.fromEntries(
