@@ -15,7 +15,7 @@ export type PersonData = {
   isMailed: boolean;
 };
 
-/** More are of no person. */
+/** No person has more. */
 const MOST_LEADS = 500;
 
 export async function readPersonData(connection: Connection, inbox: string): Promise<PersonData> {
@@ -50,7 +50,7 @@ export async function readPersonData(connection: Connection, inbox: string): Pro
   };
 }
 
-/** Stops all mails to an inbox. Each consent keeps both its times. */
+/** Stops all mails to an inbox. Each consent keeps the times when it was given and withdrawn. */
 export async function withdrawConsent(connection: Connection, inbox: string, at: Date): Promise<void> {
   await connection.transaction().execute(async (transaction) => {
     // Writes before it reads: an SQLite transaction that reads first can fail at its first write.

@@ -6,14 +6,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Makes and reads the addresses of people's own pages. Each holds the inbox, sealed with the server's secret: nobody can
- * read it, make one for somebody else, or try out which exist, and nothing has to be stored for it.
+ * Makes and reads the addresses of people's own pages. Each holds the inbox, sealed with the server's secret: others can
+ * neither read it, nor forge one for another person, nor find out which exist, and nothing has to be stored for it.
  */
 export function createPersonLink(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'my data', 32));
 
   const seal = (inbox: string): string => {
-    // The same for the same inbox, which is all that a repeated nonce tells.
+    // The same for the same inbox, which is all that a repeated nonce reveals.
     const nonce = createHmac('sha256', key).update(inbox).digest().subarray(0, NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, key, nonce);
     const sealed = Buffer.concat([cipher.update(inbox, 'utf8'), cipher.final()]);
@@ -21,7 +21,7 @@ export function createPersonLink(secret: string) {
   };
 
   return {
-    /** The path of the page of the person who reads this address's inbox. */
+    /** The path of the page of the person whose inbox this address leads to. */
     pathFor: (email: string): string => `/my-data/${seal(inboxOf(email))}`,
 
     /** The inbox; undefined for anything that was not made by `pathFor`. */

@@ -58,7 +58,7 @@ ${isEmpty ? '' : deletePart(path, texts)}`,
   );
 }
 
-/** For an address that was not made by us. */
+/** For an address that this server did not make. */
 export function unknownPersonPage(mailbox: string, language: string): string {
   const texts = textsIn(language);
   return page(language, texts.unknownTitle, html`<p>${fillText(texts.unknownText, { mailbox })}</p>`);

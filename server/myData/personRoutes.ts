@@ -17,9 +17,9 @@ type Options = {
   link: PersonLink;
   now: () => Date;
   limit: LeadLimit;
-  /** Where people can write to. */
+  /** The address that people can write to. */
   mailbox: string;
-  /** The folder of mails as files; undefined when they are sent. */
+  /** The folder for mails as files; undefined when mails are sent. */
   mailFolder: string | undefined;
 };
 type Request = { Params: { token: string }; Querystring: { done?: string } };
@@ -30,8 +30,8 @@ const STYLE = createHash('sha256').update(PERSON_STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * The page of a person, to which our mails lead: see what is kept, take it along, stop all mails, have everything
- * deleted. It works without a script, wherever a mail is opened.
+ * The page of a person, to which mails link: see what is kept, download it, stop all mails, have everything deleted. It
+ * works without a script, wherever a mail is opened.
  */
 export const personRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { database, link, now, limit, mailbox, mailFolder } = options;
@@ -48,7 +48,7 @@ export const personRoutes: FastifyPluginAsync<Options> = async (app, options) =>
       .send(content);
   const sendUnknown = (reply: FastifyReply) =>
     send(reply.code(404), unknownPersonPage(mailbox, chosenLanguage(reply.request) ?? ENGLISH));
-  /** Not a page of what was done: loading it again would do it again. */
+  /** A redirect, not a page that shows the result: reloading that would do it again. */
   const goTo = (reply: FastifyReply, path: string, done: Done) => reply.redirect(`${path}?done=${done}`, 303);
 
   app.get<Request>('/my-data/:token', { config: limit }, async (request, reply) => {
@@ -96,7 +96,7 @@ export const personRoutes: FastifyPluginAsync<Options> = async (app, options) =>
   });
 };
 
-/** What was chosen on this device, or the browser asks for. */
+/** The language chosen on this device, or the one that the browser asks for. */
 const chosenLanguage = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
   wantedLanguage(
     request,
