@@ -6,7 +6,7 @@ import { createLeadEventRepository } from '#server/repositories/leadEventReposit
 
 type Change = { state?: string | undefined; owner?: { id: number; email: string } | null | undefined };
 
-/** Changes state and owner, and writes down what has really changed. False when there is no such lead. */
+/** Changes state and owner, and records what has really changed. False when there is no such lead. */
 export async function changeLead(
   { connection }: Database,
   id: string,

@@ -5,7 +5,7 @@ import { formatValue } from './exportCsv.ts';
 
 /**
  * What a lead says besides its form. Details that an earlier release stored, and that their kind can't put into words, are
- * shown as they are stored: whatever it holds, a lead can be opened.
+ * shown as they are stored: a lead can be opened whatever it holds.
  */
 export function detailsInWords(kind: LeadKind, lead: Lead, language?: string): Section[] {
   try {

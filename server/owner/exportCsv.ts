@@ -9,7 +9,7 @@ import { quotedJson, quotedJsonText } from './quotedJson.ts';
 import { quotedRanking } from './quotedRanking.ts';
 import { bytesOf, utf8Letters } from './utf8Letters.ts';
 
-/** So many letters are written at once. */
+/** How many letters are written at once. */
 export const PART = 1 << 16;
 
 const HEAD = ['person', 'type', 'id', 'createdAt', 'email', 'name', 'company', 'phone', 'suspicion', 'details'];
@@ -42,10 +42,10 @@ export async function* csvLines(
   yield bytesOf(part);
 }
 
-/** The same for all leads of one person, and no address. */
+/** A name that is the same for all leads of one person, and is not their address. */
 export const personOf = (inbox: string) => hash('sha256', inbox).slice(0, 12);
 
-/** A detail as it is read. */
+/** A detail as text for a reader. */
 export const formatValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Parts of a lead for the inside of a quoted cell. */

@@ -16,7 +16,7 @@ tell('open');
 
 async function make(chunk: WantedLeads): Promise<void> {
   const parts = await makeLines(connection, chunk);
-  // A small one shares its memory with others, and is copied.
+  // A small part shares its memory with others, so it is copied.
   const own = parts.filter(({ buffer, byteLength }) => buffer.byteLength === byteLength);
   tell(
     parts,

@@ -13,7 +13,7 @@ import { createLeadEventRepository } from '#server/repositories/leadEventReposit
 export type Forgotten = {
   /** The number of anonymised leads of each type, and of interactions. */
   rows: Record<string, number>;
-  /** Mails about the person; as files, they are still in the folder. */
+  /** Mails about the person; those written as files are still in the folder. */
   messageIds: string[];
 };
 
@@ -21,9 +21,9 @@ export type Forgotten = {
 const IMPERSONAL_FORMATS: ReadonlySet<unknown> = new Set(['money', 'rate', 'count']);
 
 /**
- * Removes everything personal from the database, at the person's request. What stays is that there was a
- * lead, when, and what was chosen from our options, so that counts do not change.
- * @param done who did so at the desk, which stays with each lead
+ * Removes everything personal from the database, at the person's request. The lead itself, its time, and the
+ * options that were chosen are kept, so that counts do not change.
+ * @param done who did so at the desk, which is recorded with each lead
  */
 export async function forgetPerson(
   { connection, dialect }: Database,
@@ -53,7 +53,7 @@ export async function forgetPerson(
       messageIds: await removeTraces(transaction, ids),
     };
   });
-  // Overwritten data is in SQLite's log until that is emptied.
+  // Overwritten data remains in SQLite's log until the log is emptied.
   if (dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(connection);
   return forgotten;
 }
@@ -94,7 +94,7 @@ async function forgetEvents(
     await events.add(leadId, { id: randomUUID(), byEmail: done.by, action: 'forgotten', words: '', at: done.at });
 }
 
-/** The comparison stays for those it was shared with, without typed texts. */
+/** The comparison is kept for the people it was shared with, without typed texts. */
 async function forgetTexts(transaction: Executor, id: string, quiz: FormSchema): Promise<void> {
   const comparison = await transaction
     .selectFrom('comparison')
@@ -106,7 +106,7 @@ async function forgetTexts(transaction: Executor, id: string, quiz: FormSchema):
   await transaction.updateTable('comparison').set({ answers }).where('id', '=', id).execute();
 }
 
-/** Waiting and sent mails, and idempotency keys with the fingerprints of their requests. */
+/** Removes waiting and sent mails, and idempotency keys with the fingerprints of their requests. */
 async function removeTraces(transaction: Executor, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   await transaction.deleteFrom('idempotency_key').where('about_id', 'in', ids).execute();

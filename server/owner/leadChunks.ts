@@ -2,12 +2,12 @@ import type { Connection } from '#server/database/schema.ts';
 import { conditionOf, type Place, type WantedLeads } from './wantedLeads.ts';
 
 /**
- * Leads in a chunk, including those that the filter leaves out. The lines of more would stay in memory long enough for the
- * garbage collector to keep them.
+ * Leads in a chunk, including those that the filter leaves out. The lines of a larger chunk would stay in memory long
+ * enough for the garbage collector to promote them.
  */
 const CHUNK = 200;
 
-/** What is wanted in chunks, one after the other. The last one has no end. */
+/** Cuts the wanted leads into consecutive chunks. The last one has no end. */
 export async function* cutIntoChunks(
   connection: Connection,
   wanted: WantedLeads,
@@ -22,7 +22,7 @@ export async function* cutIntoChunks(
   }
 }
 
-/** Where so many leads end, read from an index alone. Undefined when there are fewer. */
+/** The place of the last of `count` leads, read from an index alone. Undefined when there are fewer. */
 export const findPlace = (connection: Connection, wanted: WantedLeads, count: number): Promise<Place | undefined> =>
   connection
     .selectFrom('lead')

@@ -13,7 +13,7 @@ type Asked = {
   wanted: WantedLeads;
   order: LeadOrder;
   descending: boolean;
-  /** The last lead of the page before: its id alone, because an address may be what it is ordered by. */
+  /** The last lead of the previous page: its id alone, because leads may be sorted by a personal value. */
   after: string | undefined;
 };
 

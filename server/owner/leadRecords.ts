@@ -24,10 +24,10 @@ export type LeadRecord = {
   details: Record<string, unknown>;
 };
 
-/** Who left a lead, without what the lead says. */
+/** The person who left a lead, without what the lead says. */
 export type Sender = Omit<LeadRecord, 'id' | 'details'>;
 
-/** What a record is made of. */
+/** The columns that a record is made of. */
 const COLUMNS = [
   'lead.id',
   'lead.kind',
@@ -45,7 +45,7 @@ type LeadColumn = (typeof COLUMNS)[number] extends `lead.${infer Column extends 
 /** A lead with these columns, as they are stored. */
 export type RecordRow = Pick<FoundLead, LeadColumn | 'comparison_answers' | 'comparison_recommendations'>;
 
-/** So few leads are in memory at once that they are gone before the collector of garbage keeps them. */
+/** So few leads are in memory at once that they are released before the garbage collector promotes them. */
 const PAGE = 200;
 
 export const leadTypes = (kinds: readonly LeadKind[] = leadKinds): string[] => kinds.map(({ word }) => word);
@@ -75,7 +75,7 @@ export const readLeadRows = (
       .execute(),
   );
 
-/** Who left leads, oldest first: most of a lead is not read. */
+/** The people who left leads, oldest first; most of each lead is not read. */
 export async function* readSenders(
   connection: Connection,
   wanted: WantedLeads = {},
@@ -103,22 +103,22 @@ async function* readPages<Row extends Place>(
     const page: Row[] = await coming;
     const last = page.at(-1);
     const isEnd = page.length < PAGE || last?.id === wanted.upTo?.id;
-    // Asked for before this page is used: a database elsewhere finds the next one meanwhile.
+    // Requested before this page is used: a database elsewhere finds the next one meanwhile.
     coming = isEnd ? undefined : read({ ...wanted, after: last });
-    // It may never be awaited. Whatever does await it still learns of a failure.
+    // It may never be awaited. Code that does await it still gets a failure.
     coming?.catch(() => undefined);
     yield page;
   }
 }
 
-/** A lead with all it says: its comparison, too, and the proof of its consent. */
+/** A lead with everything it says, including its comparison and the proof of its consent. */
 export function toRecord(row: RecordRow, kinds: readonly LeadKind[]): LeadRecord {
   const fields = fromJsonText<Fields>(row.fields);
   const { type, ...sender } = senderOf(row, fields, kinds);
   return { type, id: row.id, ...sender, details: detailsOf(row, fields, kinds, AS_VALUES) };
 }
 
-/** What becomes of the parts of a lead, as they are stored. */
+/** How each stored part of a lead is read. */
 export type Reading<Result> = {
   value: (value: unknown) => Result;
   json: (text: JsonText) => Result;

@@ -7,7 +7,7 @@ import { conditionOf, type WantedLeads } from './wantedLeads.ts';
 const FILTERS = ['type', 'state', 'language', 'source'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** Counted once for all filters: their choices are few. */
+/** One query counts for all filters, because they offer few choices. */
 export async function readLeadTotals(
   connection: Connection,
   wanted: WantedLeads,

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
 type Make<Chunk, Made> = (chunk: Chunk) => Promise<Made>;
-/** Undefined while another one can't take a chunk. */
+/** Undefined while the other thread can't take a chunk. */
 type MakeElsewhere<Chunk, Made> = (chunk: Chunk) => Promise<Made> | undefined;
 
-/** How many may be made, or being made, before they are wanted. */
+/** How many results may be ready or under way before they are wanted. */
 const MOST_AHEAD = 6;
 
 /**
- * What is made of chunks, in their order. Chunks are given to another thread while it takes them; meanwhile this thread makes
- * the next one, and those that failed in the other.
+ * Makes a result of each chunk, in order. Another thread gets chunks as long as it takes them; meanwhile this thread makes
+ * the next result, and those on which the other failed.
  */
 export async function* makeInOrder<Chunk, Made>(
   chunks: AsyncIterable<Chunk>,
@@ -37,7 +37,7 @@ export async function* makeInOrder<Chunk, Made>(
       chunk = await left.next();
       await here.made;
     }
-    // What the other thread has made arrives in between.
+    // Lets the results of the other thread arrive.
     await setImmediate();
   }
 }
@@ -49,7 +49,7 @@ function coming<Made>(made: Promise<Made>): Coming<Made> {
   const settle = () => {
     isSettled = true;
   };
-  // It may never be awaited. Whatever does await it still learns of a failure.
+  // It may never be awaited. Code that does await it still gets a failure.
   made.then(settle, settle);
   return { made, isThere: () => isSettled };
 }

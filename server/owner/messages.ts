@@ -37,8 +37,8 @@ export async function readMessagesAbout(connection: Connection, leadId: string):
 }
 
 /**
- * Has what waits or was given up sent at once by the running server; returns how many. Not one that is just being sent.
- * @param id only this one
+ * Has the running server send waiting and given-up messages at once, except those being sent right now; returns how many.
+ * @param id only this message
  */
 export async function retryMessages(connection: Connection, now: Date, id?: number): Promise<number> {
   const time = now.toISOString();

@@ -3,16 +3,16 @@ import type { JsonText } from '#server/database/schema.ts';
 import { doubled } from './csv.ts';
 import { utf8Letters } from './utf8Letters.ts';
 
-/** More texts than all questions, answers and reasons are. */
+/** More than the number of all questions, answers and reasons. */
 const MOST_KNOWN = 10_000;
-/** Longer texts are typed by people, and seldom the same. */
+/** Longer texts are typed by people, and seldom repeat. */
 const LONGEST_KNOWN = 200;
 
 const known = new Map<string, string>();
 
 /**
  * A value as JSON for the inside of a quoted cell, as `utf8Letters(doubled(JSON.stringify(value)))` would be. Most of an
- * export are the same few names, answers and reasons in every lead, so each of them is written once.
+ * export repeats the same few names, answers and reasons in every lead, so each of them is encoded once.
  */
 export function quotedJson(value: unknown): string {
   if (typeof value === 'string') return quotedText(value);
@@ -28,7 +28,7 @@ export function quotedJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** The same of a column with an object. PostgreSQL stores it with blanks; without them it is as it was written. */
+/** The same for a column with an object. PostgreSQL adds blanks to it; without them it is as it was written. */
 export const quotedJsonText = (text: JsonText): string =>
   text.includes('": ') ? quotedJson(fromJsonText(text)) : utf8Letters(text.replaceAll('"', '""'));
 

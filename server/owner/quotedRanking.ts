@@ -5,8 +5,8 @@ import { quotedJson } from './quotedJson.ts';
 const quotedPoints = rememberPoints(quotedJson);
 
 /**
- * `quotedJson` of a ranking from its column, which is two thirds of a lead in an export. It is put together from the
- * points as they were written before; no object is made of them.
+ * `quotedJson` of a ranking from its column, which is two thirds of a lead in an export. It is assembled from points that
+ * were encoded before, without creating objects of them.
  */
 export function quotedRanking(column: JsonText): string {
   const stored = packedRanking(column);

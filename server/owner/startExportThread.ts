@@ -2,22 +2,22 @@ import type { DatabasePlace } from '#server/database/open.ts';
 import { keepThread } from '#server/keepThread.ts';
 import type { WantedLeads } from './wantedLeads.ts';
 
-/** What the thread says: first that it is there, then the lines of each chunk, in the order in which they were wanted. */
+/** A message from the thread: first that it is ready, then the lines of each chunk, in the order of the requests. */
 export type ExportReport = 'open' | Uint8Array[];
 
 export type ExportThread = {
-  /** The lines of a chunk; undefined while the thread is not there or has enough to do. */
+  /** The lines of a chunk; undefined while the thread is not ready or has enough to do. */
   make: (chunk: WantedLeads) => Promise<Buffer[]> | undefined;
   close: () => Promise<void>;
 };
 
 type Waiting = { resolve: (parts: Buffer[]) => void; reject: (error: Error) => void };
 
-/** One is made, and the next one is there when it is done. */
+/** One chunk is being made, and the next one is at hand when it is done. */
 const MOST_WAITING = 2;
 
 /**
- * Makes lines of the leads' file in a thread of its own. What it was making when it failed is left to the caller.
+ * Makes lines of the leads' file in a thread of its own. Chunks that it was making when it failed are left to the caller.
  * @param file where the code of the thread is
  */
 export function startExportThread(file: URL, place: DatabasePlace, onFailure: (error: Error) => void): ExportThread {
@@ -33,7 +33,7 @@ export function startExportThread(file: URL, place: DatabasePlace, onFailure: (e
       else waiting.shift()?.resolve(report.map(asBuffer));
     },
     onFailure(error) {
-      // Also the one that takes over may fail.
+      // The thread that takes over may fail too.
       if (!hasFailed) onFailure(error);
       hasFailed = true;
     },
@@ -52,5 +52,5 @@ export function startExportThread(file: URL, place: DatabasePlace, onFailure: (e
   };
 }
 
-/** A message between threads keeps the bytes alone. */
+/** A message between threads keeps only the bytes. */
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);

@@ -1,8 +1,9 @@
 const BEYOND_ASCII = /[^\0-\x7F]/;
 
 /**
- * A text that has a letter for each byte of another one in UTF-8. As texts of such letters are copied into a file as they
- * are, what is in every lead is encoded once; a single letter beyond them makes a text twice as long and slow to encode.
+ * A text with one letter (U+0000 to U+00FF) for each byte of another text in UTF-8. Such texts are copied into a file as
+ * they are, so what is in every lead is encoded once; a single letter beyond these makes a text twice as long and slow to
+ * encode.
  */
 export const utf8Letters = (text: string): string =>
   BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;

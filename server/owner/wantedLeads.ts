@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { inboxOf } from '#server/repositories/inbox.ts';
 
-/** A filter, the same by command and at the desk. */
+/** A filter, the same for the commands and the desk. */
 export type WantedLeads = {
   /** The owner's word for the kind. */
   type?: string | undefined;
@@ -12,27 +12,27 @@ export type WantedLeads = {
   email?: string | undefined;
   id?: string | undefined;
   state?: string | undefined;
-  /** At least so many points of the best system. */
+  /** The fewest points that the best system must have. */
   score?: number | undefined;
   language?: string | undefined;
   /** The page of the consent. */
   source?: string | undefined;
   /** The account that looks after it. */
   ownerId?: number | undefined;
-  /** Words that are all in who it is from. */
+  /** Words that must all be in the text that the desk searches. */
   search?: string | undefined;
   /** Leaves out people who were forgotten. */
   remembered?: boolean | undefined;
-  /** Those that come later than this one, by time and id. */
+  /** Only leads after this one, by time and id. */
   after?: Place | undefined;
-  /** Those that come no later than this one. */
+  /** Only leads up to and including this one. */
   upTo?: Place | undefined;
 };
 
-/** Where a lead is among all, the oldest first. */
+/** The position of a lead among all, the oldest first. */
 export type Place = { created_at: string; id: string };
 
-/** More words make nothing easier to find. */
+/** More words do not make a lead easier to find. */
 const MOST_WORDS = 6;
 
 /** The filter as a condition on the table `lead`. */
@@ -52,9 +52,9 @@ export function conditionOf(wanted: WantedLeads, kinds: readonly LeadKind[]): Ra
     language !== undefined && sql`lead.language = ${language}`,
     source !== undefined && sql`lead.source = ${source}`,
     ownerId !== undefined && sql`lead.owner_id = ${ownerId}`,
-    // Everybody has an address, which is among what is searched.
+    // Only a forgotten lead has an empty search text: every other has at least an address in it.
     remembered === true && sql`lead.search <> ''`,
-    // As one value: of two conditions joined by "or" SQLite begins at the first lead for every page.
+    // Compared as one value: with two conditions joined by "or", SQLite begins at the first lead for every page.
     after !== undefined && sql`(lead.created_at, lead.id) > (${after.created_at}, ${after.id})`,
     upTo !== undefined && sql`(lead.created_at, lead.id) <= (${upTo.created_at}, ${upTo.id})`,
     ...wordsOf(search).map((word) => sql`lead.search like ${`%${word}%`} escape '!'`),
@@ -62,7 +62,7 @@ export function conditionOf(wanted: WantedLeads, kinds: readonly LeadKind[]): Ra
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** In small letters, as in the column, and with nothing that `like` would take for a pattern. */
+/** In lower case, as in the column, and with everything escaped that `like` would take for a pattern. */
 function wordsOf(search = ''): string[] {
   return search
     .toLowerCase()

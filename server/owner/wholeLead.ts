@@ -13,7 +13,7 @@ import { detailsInWords } from './detailsInWords.ts';
 import { readSummaries } from './leadPage.ts';
 import { readMessagesAbout } from './messages.ts';
 
-/** So much of what else a person sent is shown. */
+/** How many of the person's other leads are shown. */
 const MOST_OTHERS = 50;
 
 export async function readWholeLead(
@@ -43,13 +43,13 @@ function sectionsOf(lead: Lead, kind: LeadKind | undefined): Section[] {
   if (!kind) return [];
   return [
     { title: leadWords().contactTitle, lines: answeredLines(kind.form, lead.fields) },
-    // What was forgotten has no details left to put into words.
+    // A forgotten lead has no details left to put into words.
     ...(lead.email === '' ? [] : detailsInWords(kind, lead)),
     ...(kind.form.consents.length > 0 ? [consentSection(lead)] : []),
   ];
 }
 
-/** What an earlier release stored otherwise is no ranking; it is among the details of an export. */
+/** A ranking that an earlier release stored in another shape is left out; an export has it among the details. */
 const rankingOf = ({ details }: Lead): readonly RankedSystem[] =>
   isRecord(details) && Array.isArray(details.recommendations) ? details.recommendations.filter(isRanked) : [];
 
@@ -72,7 +72,7 @@ function inWords({ slug, score, points }: RankedSystem): RankedInWords {
   };
 }
 
-/** Nobody is the person of what was forgotten. */
+/** A forgotten lead belongs to nobody. */
 async function idsOfSamePerson(connection: Connection, id: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('lead')
