@@ -5,7 +5,7 @@ import content from '#schemas/content/articles.json' with { type: 'json' };
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { translated } from '#server/translated.ts';
 
-/** What an article says of itself, as it is stored: categories are the English ones. */
+/** The fields of an article as they are stored, with its category in English. */
 export type ArticleFields = Omit<Required<ArticleForm>, 'content'>;
 
 const languages = site.languages.map(({ code }) => code);
@@ -31,7 +31,7 @@ export function fieldsOf({ content: _content, ...form }: ArticleForm): ArticleFi
 export const tagsOf = (text: string): string[] =>
   [...new Set(text.split(',').map(normaliseText))].filter((tag) => tag !== '');
 
-/** A category in the words of a language; one that the site has no longer stays as it is. */
+/** A category in a language; one that the site no longer has is returned unchanged. */
 export function categoryIn(language: string, category: string): string {
   const at = content.categories.indexOf(category);
   return categoriesIn(language)[at] ?? category;

@@ -3,19 +3,19 @@ import type { Sharp } from 'sharp';
 import content from '#schemas/content/articles.json' with { type: 'json' };
 import { refusedField } from '#server/http/refusedField.ts';
 
-/** A picture as it is kept and shown: nothing of the file that was sent but what can be seen in it. */
+/** A picture as it is kept and shown: only what can be seen in the uploaded file, and nothing else of it. */
 export type EncodedPicture = { id: string; large: Buffer; small: Buffer; width: number; height: number };
 
 const { mostMegapixels, longestSide, smallSide, quality } = content.pictures;
 const MEGAPIXEL = 1_000_000;
 /** Seconds that one picture may take. */
 const LONGEST = 10;
-/** By libvips' names of what reads them. Everything else stays unread: an SVG can load files, a TIFF has had many holes. */
+/** libvips' names of the readers in use. No other format is read: an SVG can load files, and TIFF has had many holes. */
 const READ = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'];
 
 /**
- * Decodes a picture by its content and encodes it again in the two sizes that pages show. Throws a 422 for what is no
- * picture, is broken, or would be too large when decoded.
+ * Decodes a picture by its content and encodes it again in the two sizes that pages show. Throws a 422 for a file that is
+ * no picture, is broken, or would be too large when decoded.
  */
 export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   const sharp = await loadSharp();
@@ -32,7 +32,7 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   }
 }
 
-/** One after the other, which takes the least memory. */
+/** One at a time, to use the least memory. */
 async function inSizes(picture: Sharp, sides: readonly number[]) {
   const encoded = [];
   for (const side of sides) {
@@ -43,7 +43,7 @@ async function inSizes(picture: Sharp, sides: readonly number[]) {
   return encoded;
 }
 
-/** With the first picture, because most servers start without ever seeing one. */
+/** Loaded with the first picture, because most servers never see one. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

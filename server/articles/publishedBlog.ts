@@ -8,15 +8,15 @@ import { categoryIn, tagsOf } from './articleFields.ts';
 
 type Options = { articles: ArticleRepository; now: () => Date; reading: Outage };
 
-/** What editors have published at this moment; `edition` differs whenever anything of it does. */
+/** What editors have published at this moment; `edition` changes whenever any of it does. */
 export type Edition = { edition: string; articles: readonly StoredArticle[] };
 
 const NOTHING = { version: 0, articles: [] as readonly StoredArticle[] };
 
 /**
- * The articles that readers see, in this process and in every other one on the same database: each request asks for the
- * number that grows with every change, and for the articles only when it has grown. Without a database it is the last that
- * was known.
+ * The articles that readers see, in this process and in every other one on the same database: each request reads the
+ * number that grows with every change, and the articles only when it has grown. While the database cannot be read, the
+ * last known articles are shown.
  */
 export function createPublishedBlog({ articles, now, reading }: Options) {
   let known = NOTHING;

@@ -16,15 +16,15 @@ type Editor = { by: string; at: Date };
 type Stores = { articles: ArticleRepository; pictures: PictureRepository };
 
 /**
- * Keeps what an editor wrote as the next revision. Throws a 409 if somebody has saved another one meanwhile, and a 404 if
- * the article was deleted.
+ * Stores what an editor wrote as the next revision. Throws a 409 if another one was saved meanwhile, and a 404 if the
+ * article was deleted.
  */
 export async function saveArticle(
   { articles, pictures }: Stores,
   { id, revision: base, form }: Saved,
   { by, at }: Editor,
 ): Promise<void> {
-  // What is stored holds nothing but the kinds of block that the parser knows.
+  // Only the kinds of block that the parser knows are stored.
   const fields = fieldsOf(form);
   const { blocks, shown } = await withPictures(pictures, readArticle(form.content ?? ''), fields);
   const content = writeArticle(blocks);
@@ -38,13 +38,13 @@ export async function saveArticle(
   const readMinutes = minutesToRead(blocks);
   const save = { id, base, status: fields.status, publishAt, fields, content, readMinutes, pictures: shown, by, at };
   if (await articles.save(save)) return;
-  // An answer that was lost on the way: the same is sent again.
+  // If an answer was lost on the way, the same content is sent again.
   const stored = await articles.findRevision(id, base + 1);
   const isSame = stored?.content === content && JSON.stringify(fieldsIn(stored.fields)) === JSON.stringify(fields);
   if (!isSame) throw new Refusal(409, 'articleChanged');
 }
 
-/** When an article is published: at its time, else now; one that is published already keeps its date. */
+/** When an article is published: at its time, otherwise now; one that is already published keeps its date. */
 function publicationOf(fields: ArticleFields, before: StoredArticle | undefined, now: Date): Date | undefined {
   if (fields.status === 'draft') return undefined;
   if (fields.status === 'published') {
@@ -57,5 +57,5 @@ function publicationOf(fields: ArticleFields, before: StoredArticle | undefined,
   return moment;
 }
 
-/** In the order in which they are compared: PostgreSQL keeps none. */
+/** Stored fields in the order in which they are compared: PostgreSQL does not keep their order. */
 const fieldsIn = (stored: ArticleFields): ArticleFields => fieldsOf(stored);

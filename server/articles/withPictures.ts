@@ -6,8 +6,8 @@ import type { PictureRepository } from '#server/repositories/pictureRepository.t
 import type { ArticleFields } from './articleFields.ts';
 
 /**
- * The content of an article with the sizes that its pictures have, and the ids of all pictures that it shows. Throws a 422
- * for a picture that is not kept here, or of which nobody has said what it shows.
+ * The content of an article with the sizes of its pictures, and the ids of all pictures that it shows. Throws a 422 for a
+ * picture that is not kept here, or that has no description.
  */
 export async function withPictures(
   pictures: PictureRepository,
