@@ -75,7 +75,7 @@ export type Dependencies = {
   clientFolder: string | undefined;
 };
 
-/** Twice the largest body that any of our forms or events sends. */
+/** Twice the largest body that any form or event of the site sends. */
 export const BODY_LIMIT = 16 * 1024;
 
 /** Everything the server answers, and the rules that all answers follow. */
@@ -99,8 +99,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       return readableUrl(request.url ?? '/');
     },
     forceCloseConnections: 'idle',
-    // Slow clients are disconnected: headers within 10 s, the whole request within 15 s; those who read nothing of an
-    // answer for 30 s.
+    // Slow clients are disconnected: headers must arrive within 10 s, the whole request within 15 s, and a client must not
+    // stop reading an answer for 30 s.
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },

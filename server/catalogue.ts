@@ -5,7 +5,7 @@ import posSystems from '#schemas/content/pos-systems.json' with { type: 'json' }
 import scoringDocument from '#schemas/content/scoring.json' with { type: 'json' };
 import { translated } from './translated.ts';
 
-// A JSON import has texts only as `string`; `npm run schemas:check` validates the document.
+// A JSON import types texts only as `string`; `npm run schemas:check` validates the document.
 const scoring = scoringDocument as Scoring;
 const entryPrices = entryPricesOf(posSystems);
 const names = new Map(posSystems.systems.map(({ slug, name }) => [slug, name]));

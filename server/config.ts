@@ -26,7 +26,7 @@ export type RateLimits = {
 
 type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** How long what is finished is kept. */
+/** How many days finished mails and interactions are kept. */
 export type KeptDays = { mails: number; interactions: number };
 
 /** Everything the environment decides. */
@@ -45,16 +45,16 @@ export type Config = {
   sessionSecret: string | undefined;
   cookieDomain: string | undefined;
   trustProxy: TrustProxy;
-  /** Whether browsers are told that every subdomain of ours has HTTPS, too. */
+  /** Whether browsers are told that every subdomain has HTTPS too. */
   hstsSubdomains: boolean;
-  /** Origins other than our own whose pages may use the API. */
+  /** Origins other than the server's own whose pages may use the API. */
   siteOrigins: string[];
-  /** Origins of an API elsewhere that our pages talk to. */
+  /** Origins of an API elsewhere that the site's pages talk to. */
   apiOrigins: string[];
   /** The analytics service, if configured (D30). */
   analytics: Analytics | undefined;
   logLevel: LogLevel;
-  /** What a reader of `/metrics` shows. */
+  /** The token that a reader of `/metrics` presents. */
   metricsToken: string | undefined;
   /** Which of the variables a public server needs are not set. */
   notSet: readonly string[];
@@ -62,7 +62,7 @@ export type Config = {
   keptDays: KeptDays;
 };
 
-/** Where leads are posted, and the secret that proves to the receiver that it was us. */
+/** Where leads are posted, and the secret that proves to the receiver who sent them. */
 export type LeadsWebhook = { url: string; secret: string };
 
 export type MailAddress = { name: string; address: string };

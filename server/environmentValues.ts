@@ -2,7 +2,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import { formats } from '#domain/text/formats.ts';
 import type { MailAddress, TrustProxy } from './config.ts';
 
-// What the variables of the environment hold, each undefined when it does not hold that.
+// Readers of the values of environment variables; each returns undefined for a value that it does not accept.
 
 export function wholeNumber(value: string, lowest: number, highest: number): number | undefined {
   const number = Number(value);
@@ -23,7 +23,7 @@ export function webAddress(value: string): string | undefined {
   return urlWith(value, ['http:', 'https:']);
 }
 
-/** An address without a path: links in mails, cookies and the map of the site would each make something else of one. */
+/** An address without a path: links in mails, cookies and the sitemap would each treat a path differently. */
 export function siteAddress(value: string): string | undefined {
   const address = webAddress(value);
   if (address === undefined) return undefined;
@@ -73,7 +73,7 @@ export function trustedProxies(value: string): TrustProxy | undefined {
   return list.every(isProxyAddress) ? list : undefined;
 }
 
-/** A range of everything would believe anybody. */
+/** A range of all addresses is refused: it would trust every client. */
 function isProxyAddress(entry: string): boolean {
   if (/\/0+$/.test(entry)) return false;
   try {

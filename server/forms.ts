@@ -16,7 +16,7 @@ export type FormMessages = Readonly<Record<string, Readonly<Record<string, strin
 export type ServerForm = BundledForm & {
   /** The `$id` of its schema. */
   id: string;
-  /** Its words in a language; what is asked is the same. */
+  /** The form with its words in a language; the questions are the same. */
   inLanguage: (language: string) => BundledForm;
   messagesIn: (language: string) => FormMessages;
   /** The current consent box in each language of the site, English first; none for a form without a box. */
@@ -25,7 +25,7 @@ export type ServerForm = BundledForm & {
 
 const languages = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
 
-/** @param source whose `$id` names both documents of the form */
+/** @param source its `$id` names both documents of the form */
 export function readForm(source: object, ui: object): ServerForm {
   const { schema, options } = bundleForm(source, optionLists);
   const id = '$id' in source ? String(source.$id) : '';
@@ -47,7 +47,7 @@ export function readForm(source: object, ui: object): ServerForm {
 const bundledIn = (file: string, source: object, language: string): BundledForm =>
   bundleForm(translated(file, source, language), translated('options.json', optionLists, language));
 
-// `npm run schemas:check` holds the document against its meta-schema.
+// `npm run schemas:check` validates the document against its meta-schema.
 const messagesOf = (ui: object): FormMessages =>
   'ui:messages' in ui && isRecord(ui['ui:messages']) ? (ui['ui:messages'] as FormMessages) : {};
 
@@ -60,7 +60,7 @@ export function without(form: ServerForm, field: string): ServerForm {
 export const mainQuiz: BundledForm = bundleForm(mainQuizSchema, optionLists);
 export const savingsQuiz: BundledForm = bundleForm(savingsQuizSchema, optionLists);
 
-/** The quizzes in a language, for those who read what was answered. Each is made once: every mail about a lead asks. */
+/** The quizzes in a language, for the readers of the answers. Each is made once, because every mail about a lead needs it. */
 export const mainQuizIn = byLanguage((language) =>
   bundledIn('quizzes/main-quiz.schema.json', mainQuizSchema, language),
 );

@@ -1,6 +1,6 @@
 import { type TransferListItem, Worker } from 'node:worker_threads';
 
-/** A thread that another takes over from should it fail. */
+/** A thread that is replaced by another if it fails. */
 export type KeptThread = {
   tell(message: unknown, transferred?: readonly TransferListItem[]): void;
   /** Tells it to close, and waits until it has ended. */
@@ -11,7 +11,7 @@ type Options = {
   workerData: unknown;
   onMessage: (message: unknown) => void;
   onFailure: (error: Error) => void;
-  /** Called for each thread that was started, also for those that take over. */
+  /** Called for each started thread, including those that take over. */
   onStart?: (thread: KeptThread) => void;
   /** Called when a thread has ended, whatever the reason. */
   onEnd?: () => void;

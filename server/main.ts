@@ -8,19 +8,19 @@ import { openServer } from './openServer.ts';
 import { startWarnings } from './warnings.ts';
 import { startWriterThread } from './writes/startWriterThread.ts';
 
-/** In a build. From the sources all is done by this thread, because another can't load TypeScript. */
+/** Used in a build. When run from source, this thread does everything, because another can't load TypeScript. */
 const DELIVERY_THREAD = new URL('./deliveryThread.js', import.meta.url);
 const WRITER_THREAD = new URL('./writerThread.js', import.meta.url);
 /**
- * What takes longer is cut off: a lead that was not answered was not promised, and mails under way are locked until another
- * process sends them. Those who ask a process to end usually kill it after ten seconds.
+ * Milliseconds. Work that takes longer is cut off: a lead that was not answered was not promised, and mails under way are
+ * locked until another process sends them. A supervisor that asks a process to end usually kills it after ten seconds.
  */
 const LONGEST_SHUTDOWN = 9000;
 
 /** The process: reads the environment, listens, and shuts down gracefully. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // Files we write, including leads, are for this user only.
+  // Files that this process writes, including leads, are for its user only.
   process.umask(0o077);
   // Beside this file in a build; in development, Vite serves the site.
   const builtSite = fileURLToPath(new URL('../client/', import.meta.url));
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   process.stdout.write(`TillMatch is ready on ${addressOf(config.host, port)}\n`);
 }
 
-/** What the operator can do something about is a sentence; anything else shows where it failed. */
+/** Errors that the operator can fix are shown as a sentence; any other shows where it failed. */
 const SENTENCES: ReadonlySet<string> = new Set(['ConfigError', 'NewerDatabase']);
 
 main().catch((error: unknown) => {

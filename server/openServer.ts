@@ -19,7 +19,7 @@ type Surroundings = {
   /** Undefined when something else serves the site. */
   clientFolder: string | undefined;
   startDelivery: (config: Config, log: DeliveryLog, writer: WriterThread | undefined) => Delivery | Promise<Delivery>;
-  /** Undefined where leads are stored by the thread that answers. */
+  /** Undefined when the thread that answers stores leads itself. */
   startWriter?: ((config: Config, log: DeliveryLog, storeHere: Store) => WriterThread) | undefined;
 };
 
@@ -42,7 +42,7 @@ export async function openServer(config: Config, surroundings: Surroundings): Pr
     onMailQueued: () => delivery.wake(),
     clientFolder,
   });
-  // PostgreSQL has processes of its own that wait for the disk.
+  // With PostgreSQL its own processes wait for the disk, so no thread is needed.
   if (database.dialect === 'sqlite') writer = startWriter?.(config, app.log, storeHere);
   const delivery = await startDelivery(config, app.log, writer);
 

@@ -1,4 +1,4 @@
-/** Milliseconds between two lines about a failure that goes on. */
+/** Milliseconds between two log lines about a failure that continues. */
 const SAID_EVERY = 60_000;
 
 export type Outage = {
@@ -12,7 +12,7 @@ type Lines = {
   onRecovery: (seconds: number) => void;
 };
 
-/** Something that is tried again and again: a failure is said when it begins, then once a minute, and when it is over. */
+/** For something that is tried again and again: reports a failure when it begins, then once a minute, and when it is over. */
 export function createOutage({ onFailure, onRecovery }: Lines): Outage {
   let beganAt: number | undefined;
   let saidAt = 0;

@@ -7,12 +7,12 @@ type Condition = { name: string; is?: readonly unknown[]; is_not?: readonly unkn
 
 /** A question for software that takes the quiz. */
 export type QuizQuestion = {
-  /** Its answer's name in a request, and its name in the points of a ranking. */
+  /** The name of its answer in a request, and below it the question's name in the points of a ranking. */
   name: string;
   id: string;
   title: string;
   description?: string;
-  /** What one answers: one value, or a list of values. */
+  /** Whether the answer is one value or a list of values. */
   answer: 'one' | 'several';
   least?: number;
   options: readonly Option[];

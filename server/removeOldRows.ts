@@ -14,12 +14,12 @@ import { createSharedCountRepository } from './repositories/sharedCountRepositor
 
 /** Clients repeat a request for minutes, not days. */
 const KEPT_FOR = 48 * 3600 * 1000;
-/** Deleted articles can be brought back until then, and what was uploaded for one may still be typed in a tab. */
+/** Deleted articles can be restored until then, and an open tab may hold an unsaved article with an uploaded picture. */
 const REMOVED_ARTICLES_DAYS = 30;
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Removes what is only kept for a while: idempotency keys, counts of mails, sessions, interactions, finished mails,
+ * Removes rows that are only kept for a while: idempotency keys, counts of mails, sessions, interactions, finished mails,
  * single attempts at a quiz, deleted articles, and pictures that no article shows.
  */
 export async function removeOldRows(connection: Connection, now: Date, days: KeptDays): Promise<void> {

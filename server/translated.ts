@@ -5,7 +5,7 @@ function readDocuments(): Readonly<Record<string, unknown>> {
   try {
     return import.meta.glob<unknown>(['/schemas/**/*.json', '!/schemas/meta/**'], { eager: true, import: 'default' });
   } catch {
-    // The operator's commands, run from their source, have no build behind them. They show leads, and write no mails.
+    // The operator's commands run from source, without a build. They show leads, and write no mails.
     return {};
   }
 }
@@ -16,7 +16,7 @@ const documents = Object.fromEntries(
 const known = new Map<string, unknown>();
 
 /**
- * A document in a language, if it is translated as a whole; else in English as a whole.
+ * A document in a language, if it is translated as a whole; otherwise in English as a whole.
  * @param file its path inside `schemas/`
  */
 export function translated<Document>(file: string, english: Document, language: string): Document {
@@ -27,12 +27,12 @@ export function translated<Document>(file: string, english: Document, language: 
   return known.get(translation) as Document;
 }
 
-/** What is always the same in a language, made when it is first asked for. */
+/** Keeps a value that depends only on the language; it is made when first needed. */
 export function byLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
   const made = new Map<string, Made>();
   return (language) => {
     const kept = made.get(language) ?? make(language);
-    // Languages come with requests, and there is no end to names of them.
+    // Languages come from requests, so there is no limit to their names.
     if (made.size < MOST_LANGUAGES) made.set(language, kept);
     return kept;
   };

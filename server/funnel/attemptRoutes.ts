@@ -13,7 +13,7 @@ import type { FunnelRepository } from '#server/repositories/funnelRepository.ts'
 type Options = { funnels: FunnelRepository; origins: OriginRules; now: () => Date; limit: LeadLimit };
 
 const WEEK = 7 * 24 * 3600 * 1000;
-/** A tab tells of its moves in small parts; a long visit has a hundred. */
+/** A tab reports its moves a few at a time; a long visit has a hundred. */
 const MOST_MOVES = 60;
 const LAST_SEQ = 999;
 
@@ -48,8 +48,8 @@ const readReport = bodyReader<AttemptReport>({
 });
 
 /**
- * Takes what tabs tell of their attempts (D53): without a cookie, without an address, and nothing at all of a browser
- * that asks not to be tracked. A beacon cannot carry a token; its origin has to be ours.
+ * Takes what tabs report of their attempts (D53): without a cookie, without an address, and nothing at all from a browser
+ * that asks not to be tracked. A beacon cannot carry a token, so its origin has to be one of the site's.
  */
 export const attemptRoutes: FastifyPluginAsync<Options> = async (app, { funnels, origins, now, limit }) => {
   app.post('/api/quiz-steps', { config: { ...limit, isBeacon: true }, bodyLimit: 8 * 1024 }, async (request, reply) => {
@@ -61,7 +61,7 @@ export const attemptRoutes: FastifyPluginAsync<Options> = async (app, { funnels,
     return reply.code(204).send();
   });
 
-  /** An attempt begins with what is asked today. One that began before a release goes on with what it was asked. */
+  /** A new attempt has to match the current quiz. One begun before a release continues with the version it began with. */
   const isExpected = async ({ quiz, version, attempt, moves }: AttemptReport): Promise<boolean> => {
     const { version: current, places } = funnelQuizzes[quiz];
     if (version === current) return moves.every(({ place }) => places.includes(place));

@@ -9,14 +9,14 @@ type Schema = Readonly<Record<string, unknown>>;
 /** One call of the API. */
 export type Operation = {
   method: 'get' | 'post';
-  /** With `{names}` of what varies. */
+  /** With `{names}` for the parts that vary. */
   path: string;
   id: string;
   summary: string;
-  /** What is sent; it also makes the call one that needs a token and may have a key. */
+  /** The body. A call with a body also needs a token and may have a key. */
   body?: Schema;
   status: 200 | 201 | 204;
-  /** Undefined: nothing. */
+  /** Undefined when the answer is empty. */
   answer?: Schema;
 };
 

@@ -12,7 +12,7 @@ export const healthRoutes: FastifyPluginAsync<Options> = async (app, { database:
   app.get('/health/live', { logLevel: 'warn' }, async () => ({ status: 'live' }));
 
   let underWay: Promise<void> | undefined;
-  // One write at a time, however many ask.
+  // One write at a time, however many clients ask.
   const isWritable = (): Promise<void> => {
     underWay ??= within(LONGEST_ANSWER, writePulse(connection, now())).finally(() => {
       underWay = undefined;
@@ -31,7 +31,7 @@ export const healthRoutes: FastifyPluginAsync<Options> = async (app, { database:
   });
 };
 
-/** A disk that is full, and a file or server that is read-only, can be read from all the same. */
+/** Writes rather than reads: a full disk, and a read-only file or server, can still be read from. */
 async function writePulse(connection: Connection, at: Date): Promise<void> {
   const row = { id: 1, written_at: at.toISOString() };
   await connection

@@ -15,7 +15,7 @@ import type { Writer } from '#server/writes/writer.ts';
 type Options = { write: Writer; now: () => Date; limit: LeadLimit };
 
 const LARGEST_DETAILS = 8 * 1024;
-// Its address has the messages of the quiz start.
+// Its email field has the messages of the quiz start.
 const { schema, messagesIn } = readForm(interactionSchema, quizStartUi);
 export const readInteraction = bodyReader<InteractionEvent>(wireSchema(schema), messagesIn);
 

@@ -5,14 +5,14 @@ import type { PictureRepository } from '#server/repositories/pictureRepository.t
 
 const FILE = /^([0-9a-f]{32})(-small)?\.webp$/;
 
-/** The pictures of articles, for everybody who knows their address, which cannot be guessed. */
+/** The pictures of articles, for anyone who knows their address, which cannot be guessed. */
 export const pictureFileRoutes: FastifyPluginAsync<{ pictures: PictureRepository }> = async (app, { pictures }) => {
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const [file = '', id = '', small] = FILE.exec(request.params.file) ?? [];
     const etag = `"${file}"`;
     const bytes = id === '' ? undefined : await pictures.bytesOf(id, small === undefined ? 'large' : 'small');
     if (!bytes) throw new Refusal(404, 'notFound');
-    // Named by its content; shown by pages whose API is elsewhere, too.
+    // Named by its content, so it never changes; pages whose API is elsewhere show it too.
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')

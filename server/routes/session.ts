@@ -30,7 +30,7 @@ type Options = {
 
 const login = readForm(loginSchema, loginUi);
 const code = readForm(codeSchema, codeUi);
-/** Email and password, with the code that an account with a second factor is asked for then. */
+/** Email and password, with the code that sign-in to an account with a second factor asks for. */
 const readLogin = bodyReader<Login & { code?: string }>(
   { ...login.schema, properties: { ...login.schema.properties, ...code.schema.properties } },
   (language) => ({ ...code.messagesIn(language), ...login.messagesIn(language) }),
@@ -54,23 +54,23 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (
     return id === undefined ? reply.code(204).send() : reply.send({ id });
   });
 
-  // Unknown accounts count, too. A device on which somebody has signed in to an account has guesses of its own at it, also
-  // behind an address that strangers share.
+  // Unknown accounts count too. A device that has signed in to an account before has guesses of its own at it, even behind
+  // an address that strangers share.
   const countByAddress = app.createRateLimit(GUESSES);
   const countByAccount = app.createRateLimit({ ...GUESSES, keyGenerator: (request) => accounts.get(request) ?? '' });
   app.post('/api/auth/admin/login', async (request, reply) => {
     const { email, password, code } = readLogin(request.body);
     const device = knownDevice.find(request, email);
-    // As the account is looked up, so that there is no second spelling with attempts of its own.
+    // Spelled as in the lookup of the account, so that another spelling of it does not get attempts of its own.
     accounts.set(request, `account ${emailKey(email)} ${device ?? ''}`);
-    // The address first: what it may not try any more is no attempt at the account.
+    // The address first: a request beyond its limit does not count as an attempt at the account.
     for (const count of device === undefined ? [countByAddress, countByAccount] : [countByAccount]) {
       const tries = await count(request);
       if (!tries.isAllowed && tries.isExceeded)
         throw new Refusal(429, 'tooManyRequests', { values: { seconds: tries.ttlInSeconds } });
     }
     const admin = await admins.find(email);
-    // Also without an account, so that the time does not reveal whether there is one.
+    // Checked even without an account, so that the time does not reveal whether one exists.
     const isRight = await hashing(() => isPassword(password, admin?.passwordHash));
     if (!isRight || !admin) throw new Refusal(401, 'wrongCredentials');
     await askForCode(secondFactor, admin.id, code);
@@ -87,7 +87,7 @@ export const sessionRoutes: FastifyPluginAsync<Options> = async (
   });
 };
 
-/** Refuses a person who has not shown the second factor of an account; `errors` tells a page that the password was right. */
+/** Refuses a sign-in without the account's second factor; `errors` tells a page that the password was right. */
 async function askForCode(secondFactor: SecondFactor, adminId: number, code: string | undefined): Promise<void> {
   if (!(await secondFactor.state(adminId)).isOn) return;
   const reason = code === undefined ? 'codeNeeded' : 'wrongCode';

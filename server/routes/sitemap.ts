@@ -7,7 +7,7 @@ import type { SiteLanguages } from '#server/http/siteLanguages.ts';
 
 type Options = { publicUrl: string; languages: SiteLanguages; blog: PublishedBlog };
 
-/** For search engines: all pages in all languages, which may all be read. */
+/** For search engines: all pages in all languages, and the paths that they should leave out. */
 export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, { publicUrl, languages, blog }) => {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const fixed = indexedPaths(headSource).flatMap((path) =>
@@ -17,7 +17,7 @@ export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, { publicUr
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const { articles } = await blog.current();
-    // Each is in the language it is written in.
+    // Each is listed in the language it is written in.
     const written = articles.map(({ id, fields }) =>
       pathInLanguage(`/blog/${id}`, languages.codes.includes(fields.language) ? fields.language : ENGLISH),
     );
