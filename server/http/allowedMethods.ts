@@ -19,7 +19,7 @@ export function listMethods(app: FastifyInstance): AllowedMethods {
   };
 }
 
-/** Our patterns are paths with `:names` and a `*` at the end. */
+/** The patterns of routes are paths with `:names` and a `*` at the end. */
 function matcher(pattern: string): (path: string) => boolean {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const segments = pattern

@@ -12,7 +12,7 @@ export type Analytics = {
 /** Whether a browser asks not to be tracked: then it gets nothing from the service (D30). */
 export const refusesTracking = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] === '1';
 
-/** The scripts of a page with analytics: the site's own, which starts the list of events, and the service's reader of it. */
+/** The scripts of a page with analytics: the site's own starts the list of events, and the service's reads it. */
 export const analyticsTags = ({ script }: Analytics): string =>
   `<script src="/analytics.js" async></script>
     <script src="${escapeHtml(script)}" async data-analytics></script>`;

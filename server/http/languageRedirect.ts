@@ -8,8 +8,8 @@ import { wantedLanguage } from './wantedLanguage.ts';
 type Elsewhere = { address: string; chosen?: string };
 
 /**
- * The address of a page in the wanted language (D44): that of `?lang=`, which is remembered; otherwise that of the
- * address, the one chosen before, or the one the browser asks for. A page without a translation is shown in English.
+ * The address of a page in the wanted language (D44): that of `?lang=`, which is remembered, otherwise that of the address,
+ * otherwise the one chosen before, otherwise the one the browser asks for. A page without a translation is in English.
  */
 export function findElsewhere(request: FastifyRequest, languages: SiteLanguages): Elsewhere | undefined {
   const [address = '', query = ''] = request.url.split('?');

@@ -8,7 +8,7 @@ export const isPrivateAddress = (address: string): boolean => isPrivate(address,
 
 /**
  * Whose X-Forwarded-For is trusted, as Fastify expects it. A number of proxies counts only those in a private
- * network, so that a client that reaches us directly can't invent its address.
+ * network, so that a client that reaches the server directly can't invent its address.
  */
 export function trustedProxies(trust: TrustProxy): (address: string, hop: number) => boolean {
   if (trust === false) return () => false;

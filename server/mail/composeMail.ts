@@ -57,7 +57,7 @@ function writeMail(
     return {
       ...envelope,
       to: lead.email,
-      // Our mails invite answers, which must not go to a "no-reply" address.
+      // Mails invite answers, which must not go to a "no-reply" address.
       replyTo: settings.salesEmail,
       ...(ownPage === undefined ? content : withPersonLink(content, ownPage)),
       ...(ownPage !== undefined && { unsubscribe: `${ownPage}/unsubscribe` }),

@@ -6,7 +6,7 @@ import { formKind } from '#server/leads/formKind.ts';
 import type { LeadKind } from '#server/leads/leadKind.ts';
 import { reportMail } from './reportMail.ts';
 
-/** The complete comparison by mail; the sales team gets none. */
+/** The complete comparison by mail; the sales team gets no mail. */
 export const comparisonReportKind: LeadKind = {
   ...formKind({
     name: 'comparisonReport',
