@@ -8,7 +8,7 @@ import { paths } from '#src/routing/paths.ts';
 import { clearAdminWork, hasUnsavedWork } from '#src/storage/adminWork.ts';
 import { BareLayout } from './layout/BareLayout.tsx';
 
-/** Apart from this file, so that a browser in which nobody is signed in never asks for its code. */
+/** Loaded separately, so that a browser in which nobody is signed in never requests its code. */
 const BlogCms = lazyPage(
   () => import('./BlogCmsRoute.tsx'),
   (module) => module.BlogCmsRoute,
@@ -20,8 +20,8 @@ const Desk = lazyPage(
 );
 
 /**
- * Sign-in, sign-out, the desk and its CMS, which depend on who is signed in (spec 6). Nothing is shown until that is known
- * (D35); then those who may not see a page are led to the one for them.
+ * Sign-in, sign-out, the desk and its CMS, all of which depend on who is signed in (spec 6). Nothing is shown until that
+ * is known (D35); a visitor who may not see a page is then redirected to the right one.
  */
 export function AccountRoute() {
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ function Login() {
   );
 }
 
-/** Signs out, after a question if that loses something; the route then redirects home. */
+/** Signs out, after asking for confirmation if work would be lost; the route then redirects home. */
 function Logout() {
   const { send } = useSession();
   const [isMeant, setIsMeant] = useState(() => !hasUnsavedWork());

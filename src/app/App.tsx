@@ -32,8 +32,8 @@ export function App() {
 }
 
 /**
- * The page scrolls to the top on every change of path (spec 2). A change of hash alone does not count, nor does the page
- * the browser has just loaded: the browser decides where that is, by a hash or the position before a reload.
+ * The page scrolls to the top on every change of path (spec 2). A change of hash alone does not count. Nor does the page
+ * that the browser has just loaded: the browser restores its position, from a hash or from before a reload.
  */
 function useScrollToTop(): void {
   const { pathname } = useLocation();

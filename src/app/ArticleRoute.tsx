@@ -19,7 +19,7 @@ export function ArticleRoute() {
   use(loadBlog());
   const article = articleOf(articleId);
   const { id, title } = article;
-  // Here, because the article itself does not know the server.
+  // Awaited here, because the article itself knows nothing of the server.
   use(contentOf(article));
   const share = () => handOn({ title, url: new URL(siteAddress(paths.article(id)), window.location.href).href });
   return (

@@ -3,10 +3,10 @@ import { BlogPage } from '#src/features/blog/BlogPage.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { loadBlog, refreshBlog } from './publishedBlog.ts';
 
-/** Loads what editors have published. */
+/** Loads the articles that editors have published. */
 export const prepare = () => loadBlog();
 
-/** A document of the list is as new as its visit; who comes back to it inside the app may find more. */
+/** A loaded page holds the list as it was at that moment; on a return inside the app there may be more articles. */
 let isFirstVisit = true;
 
 export function BlogRoute() {

@@ -11,18 +11,18 @@ import type { ResultsState } from './navigationState.ts';
 import { ResultActionsProvider } from './ResultActionsProvider.tsx';
 
 type ComparisonLayoutProps = {
-  /** Undefined at `/comparison` itself, which is shared by its address. */
+  /** Undefined at `/comparison` itself, which is shared under its own address. */
   customerId: string | undefined;
   results: ResultsState | undefined;
   children: ReactNode;
 };
 
-/** The frame of a comparison: Share in the header, a bar below on phones, and the actions on results. */
+/** The frame of a comparison: Share in the header, a bar at the bottom on phones, and the actions on results. */
 export function ComparisonLayout({ customerId, results, children }: ComparisonLayoutProps) {
   const text = useTexts(shareTexts);
   const handOn = useShare();
   const isShared = customerId !== undefined;
-  // Without query and hash: the id alone says what is shown, and nothing about who shares it (D31).
+  // Without query and hash: the id alone says what is shown, and reveals nothing about the visitor who shares it (D31).
   const share = () =>
     isShared &&
     handOn({

@@ -35,7 +35,7 @@ const DeskAccountPage = lazyPage(
   (module) => module.DeskAccountPage,
 );
 
-/** The pages of the signed-in person (D39); what the pages have read goes with them. */
+/** The pages of the signed-in person (D39); the data they have read is discarded with them. */
 export function DeskRoute() {
   return (
     <OwnQueryProvider>
@@ -81,7 +81,7 @@ const AREAS: readonly DeskArea[] = ['leads', 'funnel', 'messages', 'account'];
 const areaOf = (pathname: string): DeskArea | undefined =>
   AREAS.find((area) => matchPath({ path: pathOfArea[area], end: area !== 'leads' }, pathname) !== null);
 
-/** A session may end while the desk is open: the sign-in is shown as soon as the server says so. */
+/** A session may end while the desk is open: the sign-in is shown as soon as the server reports it. */
 function WatchSession({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const askAgain = useAskAgain();

@@ -5,8 +5,8 @@ import { loadOnce } from '#src/loading/loadOnce.ts';
 const loadHeads = loadOnce(() => import('./pageHeads.ts'));
 
 /**
- * Title, description, canonical address and the like of a page that is reached by a link, as if it had been loaded. The
- * first page came with its own, except in development.
+ * Sets the title, description, canonical address and the like of a page reached by a link, as if it had been loaded. The
+ * first page arrives with its own head, except in development.
  */
 export function DocumentHead() {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function DocumentHead() {
       written.current = pathname;
       writeHead(pathname);
     };
-    // Without the words the page itself is still of use; the next one asks for them again.
+    // Without its head the page is still usable; the next page loads the module again.
     write().catch(() => undefined);
     return () => {
       isLeft = true;

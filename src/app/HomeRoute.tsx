@@ -25,7 +25,7 @@ const QUIZ_HASH = '#quiz';
 
 const variantAt = (pathname: string) => homeVariants.find(({ path }) => matchPath(path, pathname));
 
-/** Loads what a start page shows first: the quiz where the address asks for it, else what is special to its hero. */
+/** Loads what a start page shows first: the quiz if the address asks for it, otherwise the parts specific to its hero. */
 export async function prepare({ pathname, hash }: Visit): Promise<void> {
   const variant = variantAt(pathname);
   if (hash === QUIZ_HASH) await Quiz.preload();
@@ -34,7 +34,7 @@ export async function prepare({ pathname, hash }: Visit): Promise<void> {
 
 /**
  * A start page and its three stages (spec 2): hero, quiz, results. The address says which: `#quiz` is the quiz,
- * navigation state with showResults the results; so reload, Back and a second click on the same link all show the right
+ * navigation state with showResults the results. So reload, Back and a second click on the same link all show the right
  * one, on every variant (D6).
  */
 export function HomeRoute() {
@@ -46,7 +46,7 @@ export function HomeRoute() {
 function StartPage({ variant }: { variant: HomeVariant }) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
-  // The way most visitors go next.
+  // Most visitors go there next.
   useEffect(() => whenIdle(Quiz.preload), []);
 
   if (hash === QUIZ_HASH)

@@ -11,7 +11,7 @@ import drawing from '#src/ui/drawings/ticket86.svg?url';
 import { Intro } from '#src/ui/Intro.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
-/** Any address without a page. The caller logs the unknown path (spec 2). */
+/** The page of any unknown address. The caller logs the path (spec 2). */
 export function NotFoundPage({ onUnknownPath }: { onUnknownPath?: (path: string) => void }) {
   const text = useTexts(layoutTexts);
   const { pathname } = useLocation();

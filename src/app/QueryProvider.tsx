@@ -6,13 +6,13 @@ import { retryAfterOf } from '#src/api/retry.ts';
 
 /** How long unused data is kept (spec 4), in milliseconds. */
 const UNUSED_KEPT_FOR = 5 * 60_000;
-/** Statuses that a retry does not change. */
+/** Statuses that a retry would not change. */
 const FINAL_STATUSES = new Set([400, 401, 403, 404, 410, 422]);
 
 const options: QueryClientConfig = {
   defaultOptions: {
     queries: {
-      // When prerendering, a timer of five minutes would keep the build from ending.
+      // When prerendering, a five-minute timer would keep the build from ending.
       gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : UNUSED_KEPT_FOR,
       staleTime: UNUSED_KEPT_FOR,
       retry: (failures, error) => !isFinal(error) && mayRetry(failures, retryAfterOf(error)),
@@ -23,12 +23,12 @@ const options: QueryClientConfig = {
 };
 const client = new QueryClient(options);
 
-/** The query cache, on the routes that read from the server. */
+/** The query cache for routes that read from the server. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** A cache that goes with the pages inside, for what the next person at this tab must not find. */
+/** A cache that is discarded with the pages inside it: the next person at this tab must not find its data. */
 export function OwnQueryProvider({ children }: { children: ReactNode }) {
   const [own] = useState(() => new QueryClient(options));
   return <QueryClientProvider client={own}>{children}</QueryClientProvider>;

@@ -11,7 +11,9 @@ type ResultActionsProviderProps = {
   children: ReactNode;
 };
 
-/** Offers quotes, a call and a consultation to the results inside. A visitor by link has no contact details. */
+/**
+ * Offers quotes, a call and a consultation to the results inside it. A visitor with a shared link has no contact details.
+ */
 export function ResultActionsProvider({ results, comparisonId, children }: ResultActionsProviderProps) {
   const { data: shown } = useResults(
     comparisonId,

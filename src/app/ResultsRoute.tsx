@@ -5,7 +5,7 @@ import { readResultsState } from './navigationState.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 import { ResultActionsProvider } from './ResultActionsProvider.tsx';
 
-/** The results as a stage of home (spec 2 "Stage behaviour"), with the way to the whole comparison. */
+/** The results as a stage of home (spec 2 "Stage behaviour"), with a link to the whole comparison. */
 export function ResultsRoute() {
   const { pathname, state } = useLocation();
   const results = readResultsState(state);

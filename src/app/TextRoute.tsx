@@ -6,7 +6,7 @@ import { contentPages } from './contentPages.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import type { Visit } from './siteRoutes.tsx';
 
-/** The page of the questions that pageHead.ts tells search engines about. */
+/** The page with the questions that pageHead.ts announces to search engines. */
 const WITH_QUESTIONS = 'how-it-works';
 
 async function withQuestions(page: Page): Promise<Page> {
@@ -27,7 +27,7 @@ const nameOf = (pathname: string) => pathname.toLowerCase().replaceAll('/', '');
 /** Loads the document of the address. */
 export const prepare = async ({ pathname }: Visit) => pages[nameOf(pathname)]?.preload();
 
-/** spec 2 "Content pages": a document at the address of its name. */
+/** spec 2 "Content pages": each document is served at the address of its name. */
 export function TextRoute() {
   const name = nameOf(useLocation().pathname);
   const Content = pages[name];

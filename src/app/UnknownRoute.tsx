@@ -3,7 +3,7 @@ import { pathHere } from './languages.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Any address without a page: the 404 page, and the path is logged (spec 2). */
+/** Any unknown address: the 404 page, and the path is logged (spec 2). */
 export function UnknownRoute() {
   return (
     <SiteLayout>
@@ -12,7 +12,7 @@ export function UnknownRoute() {
   );
 }
 
-/** The address the page was opened at, which the server has logged with its 404. */
+/** The address at which the app was opened: the server has already logged it with its 404. */
 const openedAt = typeof window === 'undefined' ? undefined : pathHere();
 
 function logUnknownPath(path: string): void {

@@ -4,7 +4,7 @@ import type { EarlyInput } from './earlyInput.ts';
 
 const KEPT_AS = 'carried-input';
 
-/** Keeps what is typed on the page for the same page in another language. */
+/** Keeps what was typed on the page, for the same page in another language. */
 export function carryInput(focused: string): void {
   const typed = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)')]
     .filter(isTyped)
@@ -12,10 +12,10 @@ export function carryInput(focused: string): void {
   tabStorage.write(KEPT_AS, { focused, typed });
 }
 
-/** A box has to be ticked again: a consent is given to the words that were read. */
+/** Boxes must be ticked again: consent is given to the wording that was read. */
 const isTyped = ({ type }: HTMLInputElement) => !['checkbox', 'radio', 'password', 'hidden'].includes(type);
 
-/** Adds what was carried here to what the app is told once it is there, and gives the focus back. */
+/** Adds the carried input to what is replayed once the app is there, and gives the focus back. */
 export function receiveInput(early: EarlyInput): void {
   const carried = tabStorage.read(KEPT_AS);
   tabStorage.remove(KEPT_AS);

@@ -1,19 +1,19 @@
-/** What public/early.js keeps of a visitor who was faster than the app. */
+/** What public/early.js records of a visitor who acts before the app is there. */
 export type EarlyInput = {
-  /** What was typed, or whether a box was ticked. */
+  /** The text of a field, or whether a box is ticked. */
   typed: Map<EventTarget, string | boolean>;
   pressed: HTMLButtonElement | undefined;
-  /** What had the focus last. */
+  /** The last element that had the focus. */
   focused: Element | undefined;
-  /** What an extension has added to the page. */
+  /** Nodes that an extension has added to the page. */
   foreign: Set<Node>;
-  /** From now on the app gets what it can handle. */
+  /** Set once the app receives the events that it can handle. */
   isAppThere: boolean;
-  /** The app has received everything so far, and gets all that follows. */
+  /** Ends the recording: the app has received everything so far, and receives all that follows. */
   stop: () => void;
 };
 
-/** The keeper of this page; an empty one where its script has not come yet, which then has nothing to do any more. */
+/** The record of this page. If its script has not run yet, an empty one, which leaves the script nothing to do. */
 export function earlyInput(): EarlyInput {
   const page = window as Window & { early?: EarlyInput };
   page.early ??= {

@@ -1,6 +1,6 @@
 /**
  * Takes out of the page what extensions have added, such as a password manager's icon beside a field. Otherwise React
- * would find a page that differs from the built one and render it again, and lose what was typed and the focus.
+ * would find a page that differs from the built one, render it again, and lose typed text and the focus.
  * @returns restores it
  */
 export function setAside(foreign: ReadonlySet<Node>): () => void {

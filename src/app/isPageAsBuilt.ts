@@ -3,19 +3,19 @@ import { paths } from '#src/routing/paths.ts';
 import { tabStorage } from '#src/storage/tabStorage.ts';
 import { pathHere } from './languages.ts';
 
-/** Pages with the quiz on them, which goes on where it was. */
+/** Pages that contain the quiz, which resumes where it was left. */
 const QUIZ_PAGES = [paths.quiz, paths.comparison];
 
 /**
- * Whether the response holds the very page that the app will render first. Not when the address or what the tab keeps
- * asks for another stage of that page: the quiz by its hash or where it was left, results by the router's state, a
- * choice of systems by the comparison's query.
+ * Whether the response holds the very page that the app will render first. It does not when the address or this tab's
+ * storage asks for another stage of that page: the quiz by its hash or because it was left unfinished, results by the
+ * router's state, a choice of systems by the comparison's query.
  */
 export function isPageAsBuilt(root: HTMLElement): boolean {
   const { page } = root.dataset;
   const { search, hash } = window.location;
   const pathname = pathHere();
-  // Another spelling of the address (`/comparison/`) is the same page with other links in it.
+  // Another spelling of the address (`/comparison/`) is the same page with different links in it.
   if (page === undefined || (page !== pathname && !(page.includes(':') && matchPath(page, pathname)))) return false;
   const routerState: unknown = window.history.state?.usr;
   const isQuizAsked = hash !== '' && paths.startQuiz.endsWith(hash);

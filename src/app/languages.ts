@@ -15,8 +15,8 @@ export const languagesOf = (path: string): string[] =>
   Object.entries(missing).flatMap(([code, paths]) => (paths.some((other) => matchPath(other, path)) ? [] : [code]));
 
 /**
- * Leads to the page at hand in another language, and remembers the choice (D11). The site of each language is one of its
- * own: the page is loaded, with what this tab keeps, what is typed, and the focus.
+ * Opens the current page in another language, and remembers the choice (D11). Each language has a site of its own, so the
+ * page is loaded; what this tab stores, typed text and the focus are carried over.
  * @param focused the id of what has the focus then
  */
 export function chooseLanguage(chosen: string, focused: string): void {
@@ -28,7 +28,7 @@ export function chooseLanguage(chosen: string, focused: string): void {
   window.location.reload();
 }
 
-/** The server reads it before it answers with a page, which only a cookie allows. */
+/** The server reads it before it answers with a page, which only a cookie makes possible. */
 function remember(chosen: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
   document.cookie = `${COOKIE}=${chosen}; path=/; max-age=${A_YEAR}; samesite=lax`;
@@ -36,7 +36,10 @@ function remember(chosen: string): void {
 
 const remembered = (): string | undefined => new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1];
 
-/** Whether the site of this language shows an address: not a page it lacks, nor to somebody who has chosen another. */
+/**
+ * Whether the site of this language shows an address: it must have the page, and the visitor must not have chosen another
+ * language that has it.
+ */
 export function isShownHere(pathname: string): boolean {
   const path = pathOfAddress(pathname, languages);
   if (path === undefined || !languagesOf(path).includes(language)) return false;

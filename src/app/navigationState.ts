@@ -6,22 +6,22 @@ import { readAnswers } from '#domain/questions/readAnswers.ts';
 import type { RankedSystem } from '#domain/scoring/scoring.ts';
 import { readRanking } from '#src/api/recommendations.ts';
 
-/** What the results say of the visitor; each is empty where the contact form leaves it open. */
+/** What the results show about the visitor; each is empty where the contact form leaves it open. */
 type ShownContact = { name?: string | undefined; companyName?: string | undefined };
 
 /** What the router carries to the results (spec 2 "Navigation state"). */
 export type ResultsState = {
   userAnswers: Answers;
-  /** Left out by a page of an older release. */
+  /** Absent if a page of an older release carried it. */
   recommendations?: RankedSystem[] | undefined;
   userEmail?: string | undefined;
   contactInfo?: ShownContact | undefined;
-  /** Unchecked, for a reader that needs and checks all of it. */
+  /** Unchecked: a reader that needs it checks all of it. */
   contactDetails?: unknown;
   comparisonId?: string | undefined;
 };
 
-/** Undefined when it has no answers of the quiz. Nothing in it is trusted. */
+/** Undefined when it has no quiz answers. Nothing in it is trusted. */
 export function readResultsState(state: unknown): ResultsState | undefined {
   if (!isRecord(state)) return undefined;
   const userAnswers = readAnswers(mainQuizSchema, state.userAnswers);

@@ -11,17 +11,17 @@ const source: Omit<HeadSource, 'articles'> = {
   // A JSON import loses literal types; the meta-schemas guarantee them.
   routes: routes as HeadSource['routes'],
   site,
-  // Of the records of schema.org, which are for crawlers, and these load each page.
+  // Only for schema.org records, which are for crawlers, and crawlers load each page.
   topSystems: [],
   questions: [],
   notFound: layout.notFound.pageTitle,
 };
 
-/** What the server writes into the head of the page at a path, but for its records. */
+/** What the server writes into the head of a page, apart from the contents of its records. */
 const WRITTEN =
   'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[hreflang], script[type="application/ld+json"]';
 
-/** Gives the document the head that the page at a path has when it is loaded. */
+/** Gives the document the same head that the page at a path has when it is loaded. */
 export function writeHead(path: string): void {
   const origin = siteOrigin();
   const head: PageHead = pageHead({ ...source, articles: publishedArticles() }, path, language, languagesOf(path));
@@ -37,7 +37,7 @@ function made({ tag, attributes }: HeadTag): Element {
   return element;
 }
 
-/** Where the site is at home, which may be another host than that of the address (`PUBLIC_URL`). */
+/** The site's own origin, which may have another host than the current address (`PUBLIC_URL`). */
 function siteOrigin(): string {
   const image = document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
   return image === undefined ? window.location.origin : new URL(image, window.location.href).origin;

@@ -5,9 +5,9 @@ import { preloadToasts } from '#src/toasts/Toasts.tsx';
 const TYPES = ['focusin', 'input'];
 
 /**
- * A visitor who starts to fill in a form will send it: loads what the send needs, and what reports that there is no
- * connection. Once the browser is idle, or the first answer would wait for it. One who started before the app was there
- * is noticed by the replayed input (replayEarlyInput.ts).
+ * A visitor who starts to fill in a form will probably send it: loads the code that sends it and reports a lost
+ * connection. Waits until the browser is idle, as otherwise the first input would be delayed. A visitor who started
+ * before the app was there is noticed through the replayed input (replayEarlyInput.ts).
  */
 export function prepareForms(): void {
   for (const type of TYPES) window.addEventListener(type, begin, { passive: true });
@@ -16,6 +16,6 @@ export function prepareForms(): void {
 function begin({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches('input, select, textarea')) return;
   for (const type of TYPES) window.removeEventListener(type, begin);
-  // What failed is loaded with the next field.
+  // What failed to load is tried again with the next field.
   whenIdle(() => Promise.all([prepareRequests(), preloadToasts()]).catch(prepareForms));
 }

@@ -13,13 +13,13 @@ import { takeBlog } from './publishedBlog.ts';
 import { importOf } from './siteRoutes.tsx';
 
 /**
- * The content of a page, the styles it needs by the names that Emotion knows them by, and the functions that import what
- * it shows, as text: no other place has their addresses.
+ * The content of a page, the styles it needs by Emotion's names for them, and the functions that import its modules, as
+ * text: nothing else holds their addresses.
  */
 type RenderedPage = { html: string; css: string; styleNames: string[]; imports: string[] };
 
 /**
- * The content of a page as HTML, for the build, and for the server where editors have published something. Waits for
+ * The content of a page as HTML, for the build, and for the server where editors have published articles. Waits for
  * everything the page loads, so that it has no placeholder and needs no script. Throws what the page throws.
  */
 export async function renderPage(path: string, blog: EmbeddedBlog = { articles: [] }): Promise<RenderedPage> {
@@ -36,10 +36,10 @@ export async function renderPage(path: string, blog: EmbeddedBlog = { articles: 
   return { html, css: cssOf(styles), styleNames: Object.keys(styles.inserted), imports: takeUsedModules() };
 }
 
-/** The import of a page whose content is made in the browser. */
+/** The import of a page whose content is rendered in the browser. */
 export const importsOf = (path: string): string[] => [`${importOf(path)}`];
 
-/** What every page is set in: colours, plain elements. */
+/** The ground styles of every page: colours, plain elements. */
 export async function renderGround(): Promise<string> {
   const styles = collectingCache();
   await render(
@@ -50,7 +50,7 @@ export async function renderGround(): Promise<string> {
   return cssOf(styles);
 }
 
-/** In this mode Emotion keeps the styles, instead of adding a style element before each element. */
+/** In this mode Emotion collects the styles, instead of adding a style element before each element. */
 function collectingCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -62,7 +62,7 @@ const cssOf = ({ inserted }: EmotionCache) => Object.values(inserted).join('');
 async function render(page: ReactElement): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
-    // In one piece: a later part would need a script to be put in its place.
+    // In one piece: a later chunk would need a script to move it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });

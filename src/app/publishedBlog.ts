@@ -12,40 +12,40 @@ import { textOf } from '#src/texts/texts.ts';
 
 let list: Promise<void> | undefined;
 
-/** Shows what a page of the blog is rendered with. */
+/** Adds the articles that a page of the blog is rendered with. */
 export function takeBlog({ articles, content }: EmbeddedBlog): void {
   addPublished(articles.map(toArticle));
   if (content) void addContent(content.id, Promise.resolve([...content.blocks]));
 }
 
-/** What editors have published: it came with a page of the blog, and is asked for once on any other. */
+/** The articles that editors have published: a page of the blog contains them, any other requests them once. */
 export function loadBlog(): Promise<void> {
   list ??= readable(import.meta.env.SSR ? Promise.resolve() : firstList());
   return list;
 }
 
-/** Asks again, for a visitor who comes back to the blog. Without an answer it stays as it is. */
+/** Requests them again, for a visitor who returns to the blog. Without an answer the list stays as it is. */
 export const refreshBlog = (): Promise<void> =>
   readPublishedArticles().then(
     (articles) => addPublished(articles.map(toArticle)),
     () => undefined,
   );
 
-/** Loads what the page of an article shows first. */
+/** Loads what an article's page shows first. */
 export async function loadArticle(articleId: string): Promise<void> {
   await loadBlog();
   await contentOf(articleOf(articleId));
 }
 
-/** The content of an article; the same promise for the same one. */
+/** The content of an article; always the same promise for the same article. */
 export const contentOf = ({ id, language }: Article): Promise<Block[]> =>
   language === undefined || isContentKnown(id) ? loadContent(id) : addContent(id, readArticleContent(id));
 
 async function firstList(): Promise<void> {
   const embedded: unknown = JSON.parse(document.getElementById(EMBEDDED_BLOG)?.textContent ?? 'null');
-  // The cast holds because our server writes it into our page.
+  // The cast holds because our own server wrote it into the page.
   if (isRecord(embedded)) return takeBlog(embedded as EmbeddedBlog);
-  // A page of the blog without it was made before anything was published.
+  // A page of the blog without it was made before anything had been published.
   if (document.getElementById('root')?.dataset.page?.startsWith('/blog')) return undefined;
   return refreshBlog();
 }

@@ -2,12 +2,12 @@ import { nextTask } from '#src/loading/nextTask.ts';
 import type { EarlyInput } from './earlyInput.ts';
 
 /**
- * Tells the app what was typed and pressed on a page made at build before the app could hear of it. To be called once
- * the whole page is hydrated.
+ * Tells the app what was typed and pressed on a prebuilt page before the app could receive it. To be called once the
+ * whole page is hydrated.
  * @param underway the target of the event within which React has hydrated the page, if a visitor's event has hurried it
  */
 export async function replayEarlyInput(root: HTMLElement, early: EarlyInput, underway?: Element): Promise<void> {
-  // Typed before even the keeper was there, or filled in by the browser.
+  // Typed before even public/early.js had run, or filled in by the browser.
   for (const control of root.querySelectorAll<Control>('input, select, textarea'))
     if (isChanged(control) && !early.typed.has(control))
       early.typed.set(control, isBox(control) ? control.checked : control.value);
@@ -15,12 +15,12 @@ export async function replayEarlyInput(root: HTMLElement, early: EarlyInput, und
   for (const [target, given] of early.typed) {
     if (target === chosen) continue;
     retype(target, given);
-    // What the app makes of one has to be rendered before it hears of the next: RJSF works from what it rendered last.
+    // The effect of one must be rendered before the app receives the next: RJSF works from its last render.
     await rendered();
   }
   refocus(early.focused);
-  // The app hears of the event, too, and the press it belongs to is then no longer kept. A select has been set back by
-  // then, and React does not notice that it hears of it twice: what was chosen has to come last.
+  // The app receives this event too, and a press that is part of it is then no longer recorded. A select has been reset
+  // by then, and React does not notice that it receives the change twice: the choice must come last.
   if (underway) await nextTask();
   const choice = chosen && early.typed.get(chosen);
   if (chosen && choice !== undefined) retype(chosen, choice);
@@ -29,7 +29,7 @@ export async function replayEarlyInput(root: HTMLElement, early: EarlyInput, und
   if (pressed instanceof HTMLElement) press(pressed);
 }
 
-/** React renders what an event asks for at the end of the task at the latest, before anything is painted. */
+/** React renders the result of an event by the end of the task, before anything is painted. */
 const rendered = () => new Promise<void>((over) => queueMicrotask(over));
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -37,7 +37,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** The element, or the one in its place if the page was rendered again; undefined if there is none. */
+/** The element, or its replacement if the page was rendered again; undefined if there is none. */
 function standing(target: EventTarget): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   if (target.isConnected) return target;
@@ -57,8 +57,8 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Gives a control its value once more, if it is there. React hears of an event only when the value differs from the one it saw last,
- * which it notes whenever a script sets the property of the element itself.
+ * Enters a value into a control again, if it still exists. React reacts to an event only when the value differs from the
+ * last one it saw, and it notes every value that a script sets through the element's own property.
  */
 function retype(target: EventTarget, given: string | boolean): void {
   const control = standing(target);
@@ -88,6 +88,6 @@ function refocus(focused: Element | undefined): void {
   if (there instanceof HTMLElement && document.activeElement === document.body) there.focus({ preventScroll: true });
 }
 
-/** As a pointer does: a click with `detail` 0 comes from an arrow key on a radio button, which does not advance. */
+/** As a pointer does: a click with `detail` 0 is that of an arrow key on a radio button, which does not advance. */
 const press = (target: HTMLElement) =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));

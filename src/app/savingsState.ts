@@ -9,7 +9,7 @@ export type SavingsState = {
   contactInfo?: { name?: string | undefined; email: string } | undefined;
 };
 
-/** Undefined when it has no complete answers. Nothing in it is trusted. */
+/** Undefined unless its answers are complete. Nothing in it is trusted. */
 export function readSavingsState(state: unknown): SavingsState | undefined {
   if (!isRecord(state) || !isRecord(state.savingsAnswers) || !areSavingsAnswers(state.savingsAnswers)) return undefined;
   const { savingsAnswers, contactInfo } = state;
@@ -20,5 +20,5 @@ export function readSavingsState(state: unknown): SavingsState | undefined {
   };
 }
 
-/** The address of the report: from the quiz, or as remembered in this tab. */
+/** The email address for the report: from the quiz, or as remembered in this tab. */
 export const sentTo = ({ contactInfo }: SavingsState): string | undefined => contactInfo?.email ?? rememberedEmail();

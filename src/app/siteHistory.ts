@@ -4,8 +4,8 @@ import { isShownHere } from './languages.ts';
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /**
- * The history of the site in its language. An address that this site does not show is loaded: the server answers with the
- * page in the language it is in.
+ * The browser history, limited to the site of one language. An address that this site does not show is loaded: the server
+ * answers with the page in its language.
  */
 export function siteHistory(history: History): History {
   const loadUnlessShown = () => {

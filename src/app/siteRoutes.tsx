@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { lazyPage } from '#src/loading/lazyPage.tsx';
 
-/** Where a page is opened. */
+/** The address at which a page is opened. */
 export type Visit = { pathname: string; hash: string; params: Readonly<Record<string, string | undefined>> };
 
-/** What a page's module may bring beside its component: what loads all else that the page shows first. */
+/** What a page's module may export beside its component: a function that loads everything else the page shows first. */
 type PageModule = { prepare?: (visit: Visit) => Promise<unknown> };
 
 const UNKNOWN = 'Unknown';
@@ -21,14 +21,14 @@ function pageOf(page: string) {
   return lazyPage(load, pick);
 }
 
-/** Every address of the site with its page, from routes.json; the last one is the page of all other addresses. */
+/** Every address of the site with its page, from routes.json; the last is the page for all other addresses. */
 export const siteRoutes = [...routes, { path: '*', page: UNKNOWN }].map(({ path, page }) => {
   const Page = pages.get(page);
   if (!Page) throw new Error(`The page "${page}" was not made`);
   return { path, page, Page };
 });
 
-/** Loads what the page of an address shows first, so that it can be rendered in one pass. */
+/** Loads what the page at an address shows first, so that it can be rendered in one pass. */
 export async function preparePage({ pathname, hash }: { pathname: string; hash: string }): Promise<void> {
   for (const { route, params } of matchRoutes(siteRoutes, pathname) ?? []) {
     const { prepare } = await route.Page.preload();
@@ -36,5 +36,5 @@ export async function preparePage({ pathname, hash }: { pathname: string; hash: 
   }
 }
 
-/** The function that imports the page of an address. */
+/** The function that imports the page at an address. */
 export const importOf = (pathname: string) => matchRoutes(siteRoutes, pathname)?.[0]?.route.Page.load;

@@ -17,7 +17,7 @@ export function thankYouState(state: Omit<ThankYouState, 'conversionId'>): Thank
   return { ...state, conversionId: newId() };
 }
 
-/** Undefined unless it is a conversion. Nothing in it is trusted. */
+/** Undefined unless it describes a conversion. Nothing in it is trusted. */
 export function readConversion(state: unknown): Conversion | undefined {
   if (!isRecord(state)) return undefined;
   const { conversionType: type, conversionId, userInfo, systems, minutes } = state;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSession } from '#src/features/session/Session.tsx';
 
-/** Has the session ask who is signed in, as after a page comes back from the browser's cache. */
+/** Makes the session ask again who is signed in, as after a page is restored from the browser's cache. */
 export function useAskAgain(): () => void {
   const { send } = useSession();
   return useCallback(() => {

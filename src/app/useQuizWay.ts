@@ -10,7 +10,7 @@ import { type ResultsState, readKnownAnswers } from './navigationState.ts';
 type QuizWay = { known?: Answers; onResults: (results: QuizResults) => void; onLeave: () => void };
 
 /**
- * Where the quiz comes from and leads to: known answers, results on the comparison, the way out.
+ * Where the quiz starts from and leads to: known answers, results on the comparison, the way out.
  * @param startPage the page that the way out leads to
  */
 export function useQuizWay(startPage: string = paths.home): QuizWay {
@@ -26,7 +26,7 @@ export function useQuizWay(startPage: string = paths.home): QuizWay {
         userEmail: contact?.email ?? rememberedEmail(),
         contactInfo: contact,
       };
-      // In place of the contact step: Back must not lead into a form whose answers have been sent.
+      // Replaces the contact step: Back must not lead to a form whose answers have been sent.
       void navigate(paths.comparisonOf(comparisonId), { state: results, replace: true });
     },
     [navigate],

@@ -29,7 +29,7 @@ const ConsultationDialog = lazyPart(
 );
 
 type Visitor = {
-  /** Undefined for a visitor who came by a shared link. */
+  /** Undefined for a visitor with a shared link. */
   contact: VisitorContact | undefined;
   ranking: readonly RankedSystem[] | undefined;
   comparisonId: string | undefined;
@@ -89,7 +89,10 @@ export function useResultDialogs({ contact, ranking, comparisonId }: Visitor): {
   return { actions, dialogs };
 }
 
-/** Whether it was ever true: a dialog stays mounted after its first opening, or it would vanish instead of closing. */
+/**
+ * Whether it has ever been true: a dialog stays mounted after its first opening, or it would vanish without its closing
+ * animation.
+ */
 function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(false);
   if (value && !wasTrue) setWasTrue(true);

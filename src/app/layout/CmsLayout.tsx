@@ -19,7 +19,7 @@ const Footer = lazyPage(
   (module) => module.Footer,
 );
 
-/** The frame of an administrator's pages: a link to the site and the sign-out. */
+/** The frame of an administrator's pages, with a link to the site and the sign-out. */
 export function CmsLayout({ children }: { children: ReactNode }) {
   const text = useTexts(blogCmsTexts);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function CmsLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The browser asks before it closes a tab in which an article is that the server does not have. */
+/** The browser asks for confirmation before it closes a tab with an article that the server does not have yet. */
 function useAskBeforeClosing(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -78,6 +78,6 @@ const Brand = styled('div')({
   gridColumn: '1 / -1',
   [from.medium]: { gridColumn: 'auto' },
   '& p': { marginTop: 10, color: color.textInverseMuted },
-  // The list opens in the system's colours, on which light text would be invisible.
+  // The option list has the system's background colour, on which light text would be invisible.
   '& option': { color: color.textPrimary, backgroundColor: color.bgPaper },
 });

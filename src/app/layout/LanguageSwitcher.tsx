@@ -8,13 +8,13 @@ import { styled } from '#src/theme/styled.tsx';
 import { chooseLanguage, languagesOf } from '../languages.ts';
 
 type LanguageSwitcherProps = {
-  /** The same on every page: after a choice the focus comes back to it on another one. */
+  /** The same on every page: after a choice, the switcher of the new page gets the focus by this id. */
   id: string;
-  /** What has the focus on the page in the chosen language; left out, it is the switcher. */
+  /** The id of the element that has the focus on the page in the chosen language; by default the switcher. */
   focused?: string;
 };
 
-/** Each language that the page is in, by its own name (D11). */
+/** Each language that the page exists in, by its own name (D11). */
 export function LanguageSwitcher({ id, focused = id }: LanguageSwitcherProps) {
   const text = useTexts(layoutTexts);
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { Logo } from '#src/ui/Logo.tsx';
 
 type LogoLinkProps = { inverse?: boolean; onPress?: (() => void) | undefined };
 
-/** At home it scrolls to the top and lets the page return to its first stage (spec 2). */
+/** On the home page it scrolls to the top and lets the page return to its first stage (spec 2). */
 export function LogoLink({ inverse = false, onPress }: LogoLinkProps) {
   const text = useTexts(layoutTexts);
   const atHome = useLocation().pathname === paths.home;

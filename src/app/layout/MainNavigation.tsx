@@ -7,7 +7,7 @@ import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { whereLinksFit } from './navigationRoom.ts';
 
-/** The links of the header, where there is room; otherwise the side menu has them. */
+/** The header's links, where there is room; otherwise they are in the side menu. */
 export function MainNavigation() {
   const text = useTexts(layoutTexts);
   const { navigation } = site;
@@ -40,7 +40,7 @@ const Nav = styled('nav')({
     fontSize: '.9375rem',
     fontWeight: 560,
     textDecoration: 'none',
-    // Two lines where letters are wider than those that the room is reckoned with.
+    // A link takes two lines if the letters are wider than the width calculation assumes.
     lineHeight: 1.2,
     textAlign: 'center',
   },

@@ -8,7 +8,7 @@ type QuizLayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of a quiz: nothing but the logo leads away. */
+/** The frame of a quiz: the logo is the only way out. */
 export function QuizLayout({ header, children }: QuizLayoutProps) {
   return (
     <>

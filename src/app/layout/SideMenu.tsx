@@ -25,12 +25,12 @@ type SideMenuProps = {
   onClose: () => void;
 };
 
-/** All links of the header on narrow screens; slides in from the end of the line (spec 2). */
+/** All links of the header on narrow screens; slides in from the inline end (spec 2). */
 export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
   const text = useTexts(layoutTexts);
   const { navigation, claims } = site;
   const closeButton = useRef<HTMLButtonElement>(null);
-  // A visitor who has gone to a link meanwhile stays there.
+  // If a visitor has moved to a link meanwhile, the focus stays there.
   const focusCloseButton = (panel: HTMLElement) => {
     if (!panel.querySelector(':focus')) closeButton.current?.focus();
   };
@@ -42,7 +42,7 @@ export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
         onClose={onClose}
         slotProps={{
           paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.title') },
-          // It is loaded when it opens, so it is open on its first render, on which Drawer would not slide.
+          // The menu is loaded when it opens, so it is already open on its first render, on which Drawer would not slide.
           transition: { appear: true, onEntered: focusCloseButton },
         }}
       >
@@ -62,7 +62,7 @@ export function SideMenu({ open, openedBy, onClose }: SideMenuProps) {
             ))}
           </Links>
           <Bottom>
-            {/* The menu is closed in the other language. */}
+            {/* On the page in the other language the menu is closed. */}
             <LanguageSwitcher id="menu-language" focused={openedBy} />
             <ButtonLink to={paths.demoRequest} size="large" onClick={onClose}>
               {text('demo')}

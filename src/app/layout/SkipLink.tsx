@@ -6,7 +6,7 @@ import { styled } from '#src/theme/styled.tsx';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: skips header and navigation. */
+/** The first tab stop: skips header and navigation. */
 export function SkipLink() {
   const text = useTexts(commonTexts);
   return <Hidden href={`#${MAIN_ID}`}>{text('skipToContent')}</Hidden>;
