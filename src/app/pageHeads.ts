@@ -17,7 +17,7 @@ const source: Omit<HeadSource, 'articles'> = {
   notFound: layout.notFound.pageTitle,
 };
 
-/** What the server writes into the head of a page, apart from the contents of its records. */
+/** What the server writes into the head of a page, apart from its title. Records are removed, and not written again. */
 const WRITTEN =
   'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[hreflang], script[type="application/ld+json"]';
 

@@ -8,7 +8,7 @@ import { Caption, Intro } from '#src/ui/Intro.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 
 type ComparisonHeroProps = {
-  /** Whether the page has the visitor's top 3. */
+  /** Whether the page shows the visitor's top 3. */
   isPersonal: boolean;
   companyName?: string | undefined;
   /** h2 when the page has another heading above. */

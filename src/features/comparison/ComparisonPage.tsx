@@ -44,24 +44,24 @@ const SourcesBody = lazyPage(
 
 const laterParts = [FeatureTable, PricingBody, ReviewCards, SourcesBody];
 
-/** Before the visitor comes near them: a visitor who prints at once gets them too (T-11). */
+/** Before the visitor gets near them, so that printing at once includes them too (T-11). */
 const preloadLaterParts = () => Promise.all(laterParts.map((part) => part.preload()));
 
 type ComparisonPageProps = {
   /** Undefined at `/comparison` itself. */
   customerId?: string | undefined;
-  /** Results from the router; otherwise they are read by the id (D7). */
+  /** Results carried by the router; otherwise they are read by the id (D7). */
   carried?: CarriedResults | undefined;
   contact?: { name?: string | undefined; companyName?: string | undefined } | undefined;
   email?: string | undefined;
-  /** The quiz, when it is above the sections (D7). */
+  /** The quiz, when the page shows it above the sections (D7). */
   quiz?: ReactNode;
   closingActions?: ReactNode;
 };
 
 export function ComparisonPage({ customerId, carried, contact, email, quiz, closingActions }: ComparisonPageProps) {
   const text = useTexts(comparisonPageTexts);
-  // Deferred, because cards are rendered in steps then, between which the page answers.
+  // Deferred: React then renders the cards in small steps and keeps the page responsive.
   const systems = useDeferredValue(useSystems());
   const results = useDeferredValue(useResults(customerId, carried));
   const { compared, compare } = useComparedSystems();
@@ -135,7 +135,7 @@ function QuizLink() {
   );
 }
 
-/** An address with a hash opens at its section. */
+/** An address with a hash opens at that section. */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: later the section bar does it
@@ -145,5 +145,5 @@ function useSectionOfAddress(): void {
   }, []);
 }
 
-/** In print nothing is fixed over the page. The cast: the types of values know no `!important`. */
+/** In print nothing is fixed over the page. The cast is needed because the CSS types know no `!important`. */
 const printStyles = <Global styles={{ '@media print': { header: { position: 'static !important' as 'static' } } }} />;

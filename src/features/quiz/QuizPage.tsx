@@ -23,7 +23,7 @@ import { useQuiz } from './useQuiz.ts';
 type QuizPageProps = {
   layout: (header: React.ReactNode, page: React.ReactNode) => React.ReactNode;
   known?: Answers;
-  /** Part of a longer page: not as high as the window, without a fixed bar. */
+  /** Set when it is part of a longer page: not as tall as the window, and without a fixed bar. */
   embedded?: boolean;
   onResults: (results: QuizResults) => void;
   onLeave: () => void;
@@ -51,7 +51,9 @@ export function QuizPage({ layout, known = NOTHING_KNOWN, embedded = false, onRe
 
 type StepsProps = { snapshot: QuizSnapshot; send: QuizActor['send']; onBack: () => void; isEmbedded: boolean };
 
-/** Each step is an entry in the browser's history; that the address has one more is no reason to render the step again. */
+/**
+ * Each step is an entry in the browser's history. Memoised: a change of the address alone must not render the step again.
+ */
 const Steps = memo(function Steps({ snapshot, send, onBack, isEmbedded }: StepsProps) {
   const text = useTexts(quizTexts);
   const question = currentQuestion(snapshot);

@@ -11,7 +11,7 @@ import { rememberedEmail } from '#src/storage/rememberedUser.ts';
 import { useToasts } from '#src/toasts/useToasts.ts';
 import { quizActors } from './quizActors.ts';
 
-/** Not while the answers are being sent; without the contact once they have been stored (D16). */
+/** Nothing is kept while the answers are being sent; once they have been stored, the contact is left out (D16). */
 const quizStorage = createQuizStorage({
   key: 'quiz',
   machine: mainQuizMachine,
@@ -29,7 +29,7 @@ const quizStorage = createQuizStorage({
 const machine = mainQuizMachine.provide({ actors: quizActors });
 
 type UseQuiz = {
-  /** Answers given on the hero (D14). */
+  /** Answers already given in the hero (D14). */
   known: Answers;
   onResults: (results: QuizResults) => void;
 };
@@ -57,7 +57,7 @@ export function useQuiz({ known, onResults }: UseQuiz): [QuizSnapshot, QuizActor
   return [snapshot, actor];
 }
 
-/** A stored quiz is resumed, unless there are new known answers: then it starts over with all of them. */
+/** Resumes a stored quiz, unless there are new known answers: the quiz then starts over with all of them filled in. */
 function startOptions(known: Answers) {
   const stored = quizStorage.load();
   const email = rememberedEmail();
@@ -71,7 +71,7 @@ function startOptions(known: Answers) {
   return stored && !isNews ? { input, snapshot: stored } : { input };
 }
 
-/** The quiz opens on the first question that is not answered yet; Back still reaches the others (D14). */
+/** Opens the quiz at the first unanswered question; Back still reaches the others (D14). */
 function skipKnown(actor: QuizActor, known: Answers): void {
   if (Object.keys(known).length === 0) return;
   for (;;) {

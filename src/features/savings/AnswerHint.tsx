@@ -15,7 +15,7 @@ import { savingsQuiz } from './savingsForms.ts';
 
 type AnswerHintProps = { question: string; snapshot: SavingsSnapshot; actor: SavingsActor };
 
-/** What the visitor's system publishes, or what replaces a 0 (S-03). */
+/** What the visitor's current system publishes, or what is used instead of a 0 (S-03). */
 export function AnswerHint({ question, snapshot, actor }: AnswerHintProps) {
   const { answers, drafts } = snapshot.context;
   if (question === 'currentRate' || question === 'transactionFee')

@@ -12,7 +12,7 @@ type CostBarProps = {
   cost: ShownCost;
   /** The cost at full width. */
   longest: number;
-  /** The label of the hatched rest, the savings. */
+  /** The label of the hatched remainder, the savings. */
   difference?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ type CostBarProps = {
 const ROOM_FOR_AMOUNT = 9;
 const ROOM_FOR_WORDS = 22;
 
-/** An SVG, whose widths are attributes: our policy forbids inline styles. */
+/** An SVG, whose widths are attributes: the site's policy forbids inline styles. */
 export function CostBar({ side, cost, longest, difference }: CostBarProps) {
   const hatchId = useId();
   const share = (dollars: number) => (longest === 0 ? 0 : (Math.max(0, dollars) / longest) * 100);

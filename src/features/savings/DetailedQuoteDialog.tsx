@@ -37,7 +37,7 @@ export function DetailedQuoteDialog({ flow: [snapshot, actor] }: { flow: Detaile
         id={DETAILED_QUOTE_FORM_ID}
         form={definition}
         values={typed}
-        // The casts hold because the values are this form's, and checked when it is sent.
+        // The casts hold because the values belong to this form and are checked when it is sent.
         onChange={(values) => actor.send({ type: 'recipient.changed', typed: values as RecipientDraft })}
         onSubmit={(values, timing) =>
           actor.send({ type: 'recipient.submitted', recipient: values as Recipient, timing })

@@ -11,7 +11,7 @@ import { Caption } from '#src/ui/Intro.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
-/** New software that costs more is shown as an extra cost (S-04). */
+/** Shows new software that costs more as an extra cost (S-04). */
 export function EstimateReceipt({ answers }: { answers: SavingsQuizAnswers }) {
   const text = useTexts(savingsTexts);
   const { newRate, newFee, newPosShare, leastPosCost, defaultVolume, defaultOrder } = quizConstants;

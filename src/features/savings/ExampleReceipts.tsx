@@ -17,7 +17,7 @@ import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 const report = makeReport(defaultInputs);
 const { current, potential, benefit } = figuresOf(report);
 
-/** An example with the figures of /cost-savings. */
+/** An example with the figures of `/cost-savings`. */
 export function ExampleReceipts() {
   const text = useTexts(savingsTexts);
   return (

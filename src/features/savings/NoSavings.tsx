@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { ReceiptRow, ReceiptRows } from '#src/ui/ReceiptRows.tsx';
 
-/** The visitor pays less than we could offer; says so first, with figures (S-04). */
+/** The visitor pays less than the site could offer: says so first, with figures (S-04). */
 export function NoSavings({ answers }: { answers: SavingsQuizAnswers }) {
   const text = useTexts(savingsTexts);
   const { current, offer, less } = estimateCostsOf(estimateSavings(answers));

@@ -7,7 +7,7 @@ import { PrintingTill } from '#src/ui/PrintingTill.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
-/** While the answers are sent (spec 2: step 6/8). */
+/** Shown while the answers are being sent (spec 2: step 6/8). */
 export function SavingsLoading({ companyName }: { companyName: string | undefined }) {
   const text = useTexts(savingsTexts);
   const quizText = useTexts(quizTexts);

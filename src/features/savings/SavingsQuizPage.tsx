@@ -36,7 +36,9 @@ export function SavingsQuizPage({ layout, known, onOutcome, onLeave }: SavingsQu
 
 type StepsProps = { snapshot: SavingsSnapshot; actor: SavingsActor; onBack: () => void };
 
-/** Each step is an entry in the browser's history; that the address has one more is no reason to render the step again. */
+/**
+ * Each step is an entry in the browser's history. Memoised: a change of the address alone must not render the step again.
+ */
 const Steps = memo(function Steps({ snapshot, actor, onBack }: StepsProps) {
   const text = useTexts(savingsTexts);
   const quizText = useTexts(quizTexts);

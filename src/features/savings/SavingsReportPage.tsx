@@ -22,7 +22,7 @@ import { useReportInputs } from './useReportInputs.ts';
 
 type SavingsReportPageProps = {
   title: string;
-  /** Says that the report was sent, or that its figures are examples. */
+  /** Says that the report was sent, or that its figures are only examples. */
   note: ReactNode;
   initial: ReportInputs;
   /** Without the answers of the quiz there is no estimate to show. */
@@ -31,7 +31,7 @@ type SavingsReportPageProps = {
   onBookConsultation: () => void;
 };
 
-/** The savings report; all of it follows the sliders at once (D27). */
+/** The savings report; all figures follow the sliders at once (D27). */
 export function SavingsReportPage(props: SavingsReportPageProps) {
   const { title, note, initial, answers, recipient, onBookConsultation } = props;
   const text = useTexts(savingsTexts);

@@ -5,10 +5,7 @@ import type { FormValues } from '#src/forms/formDefinition.ts';
 
 export type SliderName = 'currentRate' | 'transactionFee' | 'currentPosCost';
 
-/**
- * Three sliders, and two fields whose texts stay as typed. A field that can
- * not be read leaves the report as it was.
- */
+/** Three sliders, and two fields whose texts stay as typed. A field that cannot be read leaves the report unchanged. */
 export function useReportInputs(initial: ReportInputs) {
   const [inputs, setInputs] = useState(initial);
   const [typed, setTyped] = useState<FormValues>({

@@ -30,7 +30,7 @@ const savingsActors = {
 const machine = savingsMachine.provide({ actors: savingsActors });
 
 type UseSavingsQuiz = {
-  /** The choice on the landing page; without it a stored quiz is resumed. */
+  /** The choice on the landing page; without it, a stored quiz is resumed. */
   known: Answers | undefined;
   onOutcome: (outcome: SavingsOutcome) => void;
 };
@@ -54,7 +54,7 @@ export function useSavingsQuiz({ known, onOutcome }: UseSavingsQuiz): [SavingsSn
   return [snapshot, actor];
 }
 
-/** Started from the landing page, it starts over with the earlier answers filled in. */
+/** A start from the landing page begins again, with the earlier answers filled in. */
 function startOptions(known: Answers | undefined) {
   const stored = savingsStorage.load();
   const email = rememberedEmail();

@@ -7,7 +7,7 @@ import { useResultActions } from './resultActions.ts';
 
 type FreeQuoteButtonProps = { children: ReactNode; look?: ButtonLook; size?: ButtonSize };
 
-/** Opens the quote modal. A visitor by a shared link has no contact details: for them it starts the quiz. */
+/** Opens the quote modal. A visitor with a shared link has no contact details: for them it starts the quiz. */
 export function FreeQuoteButton({ children, look = 'primary', size = 'medium' }: FreeQuoteButtonProps) {
   const { askForQuotes } = useResultActions() ?? {};
   if (!askForQuotes)

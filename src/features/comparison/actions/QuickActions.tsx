@@ -45,7 +45,7 @@ export function QuickActions({ onShare }: { onShare: () => void }) {
 }
 
 const HEIGHT = 72;
-/** Zoomed in, a fixed bar would leave no room for the content: it is then at the end of the page (F-14). */
+/** When zoomed in, a fixed bar would leave no room for the content: it is then at the end of the page (F-14). */
 const FIXED = `@media (max-width:${inLetters(599.95)}) and (min-height:400px)`;
 
 /** The bar must not cover the end of the page or the focused element (F-14). */

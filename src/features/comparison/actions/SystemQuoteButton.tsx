@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { type ShownSystem, useResultActions } from './resultActions.ts';
 
-/** While a request runs no second one can be sent (spec 2). */
+/** While one request runs, no second one can be sent (spec 2). */
 export function SystemQuoteButton({ system }: { system: ShownSystem }) {
   const text = useTexts(comparisonTexts);
   const { askForSystemQuote, asking } = useResultActions() ?? {};
@@ -27,7 +27,7 @@ export function SystemQuoteButton({ system }: { system: ShownSystem }) {
     <Button
       look="secondary"
       busy={isAsking}
-      // Not `disabled`, or the focus would be lost before the confirmation takes it and gives it back.
+      // Not `disabled`, or the focus would be lost before the confirmation can take it and later return it.
       aria-disabled={isAsking}
       disabled={asking !== undefined && !isAsking}
       onClick={() => askForSystemQuote(pick(system))}

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export type ShownSystem = { slug: string; name: string; subtitle: string; description: string };
 
-/** The actions on the results. The app composes them; without them a page only shows results. */
+/** The actions on the results. The app provides them; without them a page only shows results. */
 export type ResultActions = {
   /** Opens the quote modal. Undefined when the visitor is unknown. */
   askForQuotes?: () => void;

@@ -12,10 +12,10 @@ type CellNoteProps = {
 
 const WIDTH = 260;
 const MARGIN = 8;
-/** With less room than this under the cell, the note is above it. */
+/** With less room than this below the cell, the note is above it, in px. */
 const ROOM = 150;
 
-/** Only for the eye: the cell has the same words as its description. */
+/** For sighted visitors only: the cell has the same words as its description. */
 export function CellNote({ cell, children, ...handlers }: CellNoteProps) {
   const box = useBox(cell);
   const middle = box.left + box.width / 2 - WIDTH / 2;
@@ -32,7 +32,7 @@ export function CellNote({ cell, children, ...handlers }: CellNoteProps) {
   );
 }
 
-/** The position of an element while the page or a part of it scrolls. */
+/** The position of an element, updated while the page or a part of it scrolls. */
 function useBox(element: HTMLElement): DOMRect {
   const [box, setBox] = useState(() => element.getBoundingClientRect());
   useEffect(() => {

@@ -2,7 +2,7 @@ import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-/** Each is drawn as another shape, so that colour alone means nothing. */
+/** Each is drawn as a different shape, so that nothing depends on colour alone. */
 export const FEATURE_VALUES = ['yes', 'add-on', 'partial', 'no'] as const;
 
 export type FeatureValue = (typeof FEATURE_VALUES)[number];

@@ -100,7 +100,7 @@ type CellProps = {
   isInTabOrder: boolean;
 };
 
-/** Memoised: only two of 121 change when the focus moves. */
+/** Memoised: only two of 121 cells change when the focus moves. */
 const Cell = memo(function Cell({ cell, descriptionId, row, column, isMarked, isInTabOrder }: CellProps) {
   const text = useTexts(comparisonFeaturesTexts);
   if (!cell) return <td data-marked={isMarked} />;
@@ -190,7 +190,7 @@ const Table = styled(FigureTable)({
   },
   '& td button:focus-visible': { outlineOffset: -3 },
   [WIDE]: {
-    // As many columns as there are share the page.
+    // The columns share the width of the page.
     '& thead th': { width: 'auto', position: 'sticky', top: 128, zIndex: zIndex.stickyTableHead },
     '& thead th:first-of-type': { zIndex: zIndex.stickyColumn, borderStartStartRadius: radii.card - 1 },
     '& thead th:last-of-type': { borderStartEndRadius: radii.card - 1 },

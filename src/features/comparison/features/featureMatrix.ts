@@ -8,5 +8,5 @@ type FeatureMatrix = {
   vendors: readonly { slug: string; values: Readonly<Record<string, FeatureCell>> }[];
 };
 
-/** A JSON import knows its texts only as `string`; `npm run schemas:check` holds the document against its meta-schema. */
+/** A JSON import types its texts only as `string`; `npm run schemas:check` checks the document against its meta-schema. */
 export const featureMatrix = document as FeatureMatrix;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 
 const DELAY = 700; // milliseconds, spec 9 "tooltip delay"
 
-/** Time for the pointer to get from a cell to its note. */
+/** Time for the pointer to move from a cell to its note, in milliseconds. */
 const GRACE = 150;
 
 export type Place = { row: number; column: number };
@@ -10,9 +10,9 @@ export type Place = { row: number; column: number };
 export type ShownNote = { place: Place; cell: HTMLElement };
 
 /**
- * The note of one cell of a table at a time: at once for a cell that has the focus or was pressed, after a moment under
- * the pointer, until the visitor leaves the cell and the note or presses Escape. One cell is in the tab order; arrow
- * keys move from there. The handlers are on the table; cells are found by `data-row` and `data-column`.
+ * The note of one cell of a table at a time: shown at once for a cell that has the focus or was pressed, after a moment
+ * under the pointer, until the visitor leaves the cell and the note or presses Escape. One cell is in the tab order;
+ * arrow keys move from there. The handlers are on the table; cells are found by `data-row` and `data-column`.
  */
 export function useCellNote() {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });

@@ -12,7 +12,7 @@ import { SystemHead } from '../systems/SystemHead.tsx';
 
 type OverviewCardsProps = { systems: readonly PointOfSale[]; marked: readonly string[] };
 
-/** A narrow page shows three at first. */
+/** On a narrow page, three cards are shown at first. */
 export function OverviewCards(props: OverviewCardsProps) {
   return <SystemCards {...props} list={Cards} card={OverviewCard} more={ShowMoreNarrow} />;
 }

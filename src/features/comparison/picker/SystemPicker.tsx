@@ -12,7 +12,7 @@ import { VendorMark } from '../systems/VendorMark.tsx';
 
 type SystemPickerProps = { compared: readonly string[]; onCompare: (slugs: readonly string[]) => void };
 
-/** Every section then shows only the ticked systems. */
+/** Once systems are ticked, every section shows only those. */
 export function SystemPicker({ compared, onCompare }: SystemPickerProps) {
   const text = useTexts(comparisonPageTexts);
   const toggle = (slug: string) =>

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const PARAMETER = 'compare';
 
-/** The systems in an address, each once, without unknown ones. */
+/** The systems named in an address, without duplicates and unknown ones. */
 export function readCompared(search: string, known: readonly string[]): string[] {
   const named = new URLSearchParams(search).get(PARAMETER)?.split(',') ?? [];
   return known.filter((slug) => named.includes(slug));
 }
 
-/** The query with these systems; the comma stays readable. */
+/** The query with these systems; the comma between them stays readable. */
 export function withCompared(search: string, slugs: readonly string[]): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(PARAMETER);
@@ -28,7 +28,7 @@ export function useComparedSystems(): ComparedSystems {
     search,
     vendors.map(({ slug }) => slug),
   );
-  // The router changes the address in a transition, but a tick has to show at once.
+  // The router changes the address in a transition, but a tick must show at once.
   const [compared, setCompared] = useOptimistic<readonly string[]>(inAddress);
   const compare = (slugs: readonly string[]) =>
     startTransition(() => {

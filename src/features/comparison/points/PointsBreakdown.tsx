@@ -69,7 +69,7 @@ function SystemPoints({ recommendation }: { recommendation: Recommendation }) {
 /** An answer with its points, in the words of the quiz. */
 type PointLine = PointsOfAnswer & { title: string };
 
-/** In the order of the quiz; the points add up to the score. */
+/** In the order of the quiz; their points add up to the score. */
 const pointLines = (points: readonly PointsOfAnswer[]): PointLine[] =>
   points.map((entry) => ({ ...entry, title: titleOf(entry.question, entry.answer) }));
 

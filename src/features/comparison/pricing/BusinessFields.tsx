@@ -11,7 +11,7 @@ import { type BusinessTexts, readBusiness } from './readBusiness.ts';
 
 type BusinessFieldsProps = { texts: BusinessTexts; onChange: (texts: BusinessTexts) => void };
 
-/** The inputs of the 36-month total, with each error at its field. */
+/** The inputs of the 36-month total, with each error beside its field. */
 export function BusinessFields({ texts, onChange }: BusinessFieldsProps) {
   const text = useTexts(comparisonPricingTexts);
   const read = readBusiness(texts);

@@ -24,7 +24,7 @@ type ContractKind = keyof typeof comparisonPricingTexts.contract;
 const AXIS_STEP = 100;
 const AXIS_TICKS = 5;
 
-/** The bars repeat the monthly fees beside them, all on one axis. */
+/** The bars repeat the monthly fees beside them, on one common axis. */
 export function PricingTable({ systems, marked }: PricingTableProps) {
   const text = useTexts(comparisonPricingTexts);
   const prices = usePriceTexts();
@@ -175,7 +175,7 @@ const Axis = styled('span')({
   color: color.textSecondary,
 });
 
-/** Replaces the column's head on narrow pages; screen readers have the head itself. */
+/** Replaces the column's head on narrow pages; screen readers get the head itself. */
 const Label = styled('span')({
   color: color.textSecondary,
   [`@media (min-width:${inLetters(800)}), print`]: { display: 'none' },

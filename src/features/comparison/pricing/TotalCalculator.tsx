@@ -26,7 +26,7 @@ type TotalCalculatorProps = {
   answers: Answers | undefined;
 };
 
-/** The cost of each system in 36 months; follows every change of the fields. */
+/** The cost of each system over 36 months; updated with every change of the fields. */
 export function TotalCalculator({ systems, marked, answers = {} }: TotalCalculatorProps) {
   const text = useTexts(comparisonPricingTexts);
   const [typed, setTyped] = useState(() => textsOf(typicalBusiness(answers)));
@@ -104,7 +104,7 @@ function TotalCells({ total, highest }: { total: ThreeYearTotal; highest: number
   );
 }
 
-/** Unpublished totals come last. */
+/** Unpublished totals sort last. */
 const amountOf = (total: ThreeYearTotal) => (total.kind === 'published' ? total.total : Number.MAX_VALUE);
 
 const Part = styled('div')({

@@ -13,7 +13,7 @@ export const textsOf = (business: Business): BusinessTexts => ({
 /** More locations or terminals than any business has. */
 const HIGHEST_COUNT = 10_000;
 
-/** A field that can't be read or used is undefined (D25). */
+/** A field that can't be read or used becomes undefined (D25). */
 export function readBusiness(texts: BusinessTexts): { [Field in keyof Business]: Business[Field] | undefined } {
   return {
     monthlyVolume: positive(parseMoney(texts.monthlyVolume)),

@@ -9,7 +9,7 @@ type VendorHeadProps = { vendor: Recommendation['vendor']; size: 'medium' | 'lar
 /** Badge on the left, red number on the right. */
 export const CardHead = styled('div')({
   display: 'flex',
-  // Large letters on a narrow phone.
+  // For large letters on a narrow phone.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',

@@ -22,12 +22,12 @@ import { Caption } from '#src/ui/Intro.tsx';
 import { TickList } from '#src/ui/TickList.tsx';
 import { NextSteps } from '../actions/NextSteps.tsx';
 
-/** The details are the complete comparison with its checklist. */
+/** The details that are sent are the complete comparison with its checklist. */
 const implementationDetailsActors = { sendDetails: fromPromise<void, DetailsRequest>(sendComparisonReport) };
 
 type GuideSentCardProps = {
   email: string;
-  /** Left out on the comparison itself. */
+  /** Absent on the comparison itself. */
   comparisonTo?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ const OVERVIEW = '#overview';
 const FLOW = 'implementationDetails';
 const machine = implementationDetailsMachine.provide({ actors: implementationDetailsActors });
 
-/** Says that and where the guide was sent; more is sent on request, followed by the next steps. */
+/** Says that the guide was sent, and where; the visitor can request more, and then sees the next steps. */
 export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
   const text = useTexts(comparisonTexts);
   const [input] = useState(() => ({ email, attemptId: keptAttempt(FLOW).attemptId }));
@@ -54,7 +54,7 @@ export function GuideSentCard({ email, comparisonTo }: GuideSentCardProps) {
       <Card>
         <img src={drawing} alt="" width="140" height="112" />
         <Words>
-          {/* The focused button is gone by then. */}
+          {/* The button that had the focus is gone by then. */}
           <h2 tabIndex={-1} ref={isSent ? focus : undefined}>
             <span>{`${isSent ? text('guide.sent') : text('guide.title')} `}</span>
             <b>{email}</b>

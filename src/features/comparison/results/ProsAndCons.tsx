@@ -11,7 +11,7 @@ import type { Recommendation } from './recommendation.ts';
 
 const SHOWN_PROS = 4;
 
-/** Pros: its best reasons. Cons: the first answer without points, and a binding contract. */
+/** Pros: the system's best reasons. Cons: the first answer without points, and a binding contract. */
 export function ProsAndCons({ recommendation: { vendor, points } }: { recommendation: Recommendation }) {
   const text = useTexts(comparisonTexts);
   const pros = reasonsOf(points).flatMap(({ question, given }) =>

@@ -21,7 +21,7 @@ export type TopSectionProps = {
   systems: UseQueryResult<PointOfSale[]>;
   contact?: { name?: string | undefined; companyName?: string | undefined } | undefined;
   email?: string | undefined;
-  /** Set when this is a page of its own, which then has the page's heading. */
+  /** Set when this is a separate page, which then has the page's heading. */
   comparisonTo?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ const PointsBreakdown = lazyPage(
 
 const SECTION: Section = 'recommendations';
 
-/** Nothing without answers (D7). */
+/** Renders nothing without answers (D7). */
 export function TopSection({ results, systems, contact, email, comparisonTo }: TopSectionProps) {
   if (results.data === null) return null;
   if (results.data === undefined)

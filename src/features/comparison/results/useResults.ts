@@ -9,8 +9,8 @@ import { recommendPointOfSales } from '#src/api/recommendations.ts';
 export type CarriedResults = { answers: Answers; ranking: RankedSystem[] | undefined };
 
 /**
- * The results on screen: from the quiz by the router, else those stored under the
- * id (D7), else null. The ranking is the server's (D37).
+ * The results on screen: those carried from the quiz by the router, otherwise those stored under the id (D7), otherwise
+ * null. The ranking is the server's (D37).
  */
 export function useResults(
   customerId: string | undefined,
@@ -31,7 +31,7 @@ async function rank(answers: Answers, signal: AbortSignal): Promise<Results> {
   try {
     return { answers, ranking: await recommendPointOfSales(answers, signal) };
   } catch {
-    // The same scoring without the server, so that a visitor always gets a result (D17).
+    // The same scoring without the server, so that every visitor gets a result (D17).
     const { recommendLocally } = await import('#src/matching/recommendLocally.ts');
     return { answers, ranking: recommendLocally(answers) };
   }

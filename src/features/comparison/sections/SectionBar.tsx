@@ -23,7 +23,7 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
     const link = bar?.querySelector<HTMLElement>(`[href$="#${active}"]`);
     if (!bar || !link) return;
     const { offsetLeft, offsetWidth } = link;
-    // The link before it stays in sight.
+    // Keeps the link before it in view.
     const left = isRightToLeft(bar) ? offsetLeft + 2 * offsetWidth - bar.clientWidth : offsetLeft - offsetWidth;
     bar.scrollTo?.({ left });
   }, [active]);
@@ -36,7 +36,7 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
             return (
               <li key={section}>
                 <Link
-                  // The state holds the visitor's answers, which a plain link would drop.
+                  // The state holds the visitor's answers, which a plain link would lose.
                   to={{ search, hash: section }}
                   state={state}
                   replace
@@ -55,7 +55,7 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** A shorter word when there is no room. */
+/** Uses a shorter word when there is little room. */
 function Label({ section }: { section: Section }) {
   const text = useTexts(comparisonPageTexts);
   if (section !== 'recommendations') return <span>{text(`sections.${section}`)}</span>;
@@ -75,7 +75,7 @@ const Bar = styled('nav')({
   boxShadow: color.shadowSticky,
   [from.medium]: { top: 72 },
   [below.small]: { '& > div': { paddingInline: 4 } },
-  // In a window as low as at 400 % zoom, two bars would leave no room to read (F-14).
+  // In a window as low as at 400 % zoom, two fixed bars would leave no room to read (F-14).
   '@media (max-height:440px)': { position: 'static' },
   '@media print': { display: 'none' },
 });

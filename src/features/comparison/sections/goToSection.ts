@@ -3,14 +3,14 @@ import { headingId, type Section } from './sections.ts';
 /** How long a section is held in place while parts above it load, in milliseconds. */
 const HELD_FOR = 5000;
 
-/** The visitor's own scrolling. */
+/** Events by which visitors scroll the page themselves. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let letGo = () => {};
 
 /**
- * Brings a section to the top and moves the focus to its heading, so that it is read next. What loads above it
- * meanwhile does not push it away, until the visitor moves.
+ * Scrolls a section to the top and moves the focus to its heading, so that it is read next. Content that loads above it
+ * meanwhile does not push it away, until the visitor scrolls.
  */
 export function goToSection(section: Section): void {
   letGo();

@@ -12,7 +12,7 @@ import { FigureTable, TableHead } from '#src/ui/FigureTable.tsx';
 import { ScrollRegion } from '#src/ui/ScrollRegion.tsx';
 import { questionLabel } from '../points/questionLabel.ts';
 
-/** The points of every answer and candidate, with reasons. */
+/** The points of each candidate for every answer, with reasons. */
 export function PointsTables() {
   return Object.entries(scoring.points).map(([question, byAnswer]) => (
     <QuestionPoints key={question} question={question} byAnswer={byAnswer} />

@@ -9,7 +9,7 @@ const known: Readonly<Record<string, Source>> = document.sources;
 
 const GENERAL_KNOWLEDGE = 'general knowledge';
 
-/** A link when there is an address; general knowledge otherwise. */
+/** A link when the source has an address; "general knowledge" when that is the source. */
 export function SourceNames({ ids }: { ids: readonly string[] }) {
   const text = useTexts(comparisonSourcesTexts);
   const sources = ids.flatMap((id) => known[id] ?? []);
@@ -31,7 +31,7 @@ export function SourceNames({ ids }: { ids: readonly string[] }) {
 function SourceName({ source: { title, url, confidence } }: { source: Source }) {
   const text = useTexts(comparisonSourcesTexts);
   if (confidence === GENERAL_KNOWLEDGE) return text('generalKnowledge');
-  // Pages of others are called what they are called there.
+  // Pages of other sites keep their own titles.
   if (url === null) return <span lang="en">{title}</span>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer nofollow" lang="en">

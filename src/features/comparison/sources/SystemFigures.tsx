@@ -70,7 +70,7 @@ function FigureRow({ figure: { label, values, value, sources } }: { figure: Figu
 
 type Channel = keyof typeof comparisonSourcesTexts.channels;
 
-/** Those of pos-systems.meta.json, as a key of the texts. */
+/** The channels of pos-systems.meta.json, as keys of the texts. */
 const keyOf = (channel: string) => channel.replaceAll(' ', '-') as Channel;
 
 function Value({ value }: { value: FigureValue }) {

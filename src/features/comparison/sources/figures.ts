@@ -9,7 +9,7 @@ export type Figure = {
   sources: readonly string[];
 };
 
-/** Before formatting. */
+/** A value before formatting. */
 export type FigureValue =
   | { kind: 'price'; from: number | null; to: number | null }
   | { kind: 'rate'; percent: number | null; fixed: number | null }

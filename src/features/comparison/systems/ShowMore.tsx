@@ -4,7 +4,7 @@ import { atLeast } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
-/** The number shown before Show all is pressed. */
+/** The number of systems shown before Show all is pressed. */
 export const SHOWN_FIRST = 3;
 
 type ShowMoreProps = { count: number; all: boolean; onChange: (all: boolean) => void; className?: string };

@@ -11,7 +11,7 @@ type SystemCardsProps = {
   more: ComponentType<ComponentProps<typeof ShowMore>>;
 };
 
-/** A card for each system, the first ones until all are asked for. */
+/** A card for each system; only the first ones until the visitor asks for all. */
 export function SystemCards({ systems, marked, list: List, card: Card, more: More }: SystemCardsProps) {
   const [all, setAll] = useState(false);
   return (

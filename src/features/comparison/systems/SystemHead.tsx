@@ -6,7 +6,7 @@ import { VendorMark } from './VendorMark.tsx';
 
 type SystemHeadProps = { system: { slug: string; name: string }; isMarked: boolean; children?: ReactNode };
 
-/** The head of a system's card: its mark and name, and that it is one of the visitor's three. */
+/** The head of a system's card: its mark, its name, and whether it is in the visitor's top 3. */
 export function SystemHead({ system: { slug, name }, isMarked, children }: SystemHeadProps) {
   return (
     <Head>

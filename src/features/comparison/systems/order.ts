@@ -3,7 +3,7 @@ import type { PointOfSale } from '#src/api/pointOfSales.ts';
 /** How many systems the overview shows (spec 2). */
 const OVERVIEW_COUNT = 10;
 
-/** The picked systems, if any, else all; the visitor's top 3 come first. */
+/** The picked systems, or all if none are picked; the visitor's top 3 come first. */
 export function inOrder<Entry extends { slug: string }>(
   entries: readonly Entry[],
   marked: readonly string[],
@@ -14,7 +14,7 @@ export function inOrder<Entry extends { slug: string }>(
   return [...top, ...shown.filter(({ slug }) => !marked.includes(slug))];
 }
 
-/** The ten systems with the highest total score, after the visitor's top 3; or those picked. */
+/** The ten systems with the highest total score, after the visitor's top 3; or the picked ones. */
 export function inOverview(
   systems: readonly PointOfSale[],
   marked: readonly string[],
