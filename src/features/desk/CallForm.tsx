@@ -14,13 +14,13 @@ type CallFormProps<Values> = {
   id: string;
   form: FormDefinition;
   call: UseMutationResult<unknown, Error, Values>;
-  /** Of its button; a dialog has the button itself. */
+  /** The look of the form's button; `elsewhere` if the dialog around it has the button. */
   look?: ComponentProps<typeof Button>['look'] | 'elsewhere';
-  /** Said after a success. */
+  /** Announced after a success. */
   done?: string;
 };
 
-/** A form that is sent by a call. What was typed goes after a success, and stays with a refusal beside its field. */
+/** A form that is sent by a call. A success empties it; a refusal keeps what was typed and appears beside its field. */
 export function CallForm<Values extends object>({
   id,
   form,
@@ -33,7 +33,7 @@ export function CallForm<Values extends object>({
   useFocusOnRefusal(id, call.error ?? undefined, refused);
   return (
     <SchemaForm
-      // Emptied fields show no error after a success.
+      // A new key after a success, so that the emptied fields show no errors.
       key={call.isSuccess ? call.submittedAt : 'first'}
       id={id}
       form={form}

@@ -7,7 +7,7 @@ type ChoiceFieldProps = {
   id: string;
   label: string;
   value: string | number;
-  /** Titles the empty choice, where there is one. */
+  /** The title of the empty choice, if there is one. */
   none?: string;
   choices: readonly Choice[];
   onChoose: (value: string) => void;
@@ -29,7 +29,7 @@ export function ChoiceField({ id, label, value, none, choices, onChoose }: Choic
   );
 }
 
-/** Few fields fill the line; many stay as narrow as a date. */
+/** A few fields fill the line; many are each as narrow as a date. */
 export const ChoiceFields = styled('div')({
   display: 'grid',
   gap: 12,

@@ -11,7 +11,7 @@ import { Loaded } from './Loaded.tsx';
 type Trial = Pick<UseMutationResult<Tested>, 'data' | 'error'>;
 type Key = `messages.test${'' | 'Post'}${'Sent' | 'Failed'}`;
 
-/** How delivery to each kind of receiver goes, and a mail and a post to try it. */
+/** How delivery to each kind of receiver is going, with a test mail and a test post. */
 export function DeliveryPanel() {
   const text = useTexts(deskTexts);
   const health = useQuery({

@@ -18,7 +18,7 @@ import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 const passwordForm: FormDefinition = change;
 
 type DeskAccountPageProps = {
-  /** Called once no browser is signed in any more, this one included. */
+  /** Called once every session of the account has ended, this one included. */
   onSignedOut: () => void;
 };
 

@@ -19,7 +19,7 @@ export const pathOfArea: Readonly<Record<DeskArea, string>> = {
 
 export const useMe = () => useQuery({ queryKey: ['desk', 'me'], queryFn: ({ signal }) => readMe(signal) });
 
-/** The parts of the desk that the account may open. */
+/** The areas of the desk that the account may open. */
 export function DeskNavigation() {
   const text = useTexts(deskTexts);
   const { data: me } = useMe();
@@ -36,7 +36,7 @@ export function DeskNavigation() {
   );
 }
 
-// The links begin where the page does; what is around their words hangs over.
+// The words of the links align with the page; their padding extends beyond it.
 const Areas = styled(PageContainer)({ display: 'flex', gap: 4, '& > li:first-of-type': { marginInlineStart: -12 } });
 
 const Nav = styled('nav')({

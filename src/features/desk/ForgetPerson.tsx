@@ -15,7 +15,7 @@ import { CallForm } from './CallForm.tsx';
 const FORM_ID = 'forget-person';
 const forgetForm: FormDefinition = forget;
 
-/** Asks for the address before everything personal is removed. */
+/** Asks for the person's address before all personal data is removed. */
 export function ForgetPerson({ leadId }: { leadId: string }) {
   const text = useTexts(deskTexts);
   const common = useTexts(commonTexts);
@@ -30,7 +30,7 @@ export function ForgetPerson({ leadId }: { leadId: string }) {
     },
   });
   const open = () => {
-    // The field is empty each time; an earlier refusal would be about what is no longer there.
+    // The field is empty each time, so an earlier refusal would refer to a value that is gone.
     forgetting.reset();
     setOpen(true);
   };

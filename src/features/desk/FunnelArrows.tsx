@@ -6,10 +6,10 @@ import { countTitle } from './funnelWords.ts';
 type FunnelArrowsProps = { side: 'back' | 'on'; layout: FunnelLayout };
 
 const WIDTH = { back: 72, on: 96 };
-/** How far an arrow bends that passes no box, and how much further for each that it passes. */
+/** How far an arrow that passes no box bends, and how much further for each box that it passes, in px. */
 const [BEND, FURTHER] = [34, 14];
 const HEAD = 7;
-/** How far an arrow goes of those who leave: past the others. */
+/** The length of the arrows for visitors who leave: far enough to pass the others, in px. */
 const OUT = 48;
 
 /** The arrows on one side of the steps. */
@@ -48,7 +48,7 @@ export function FunnelArrows({ side, layout: { height, back, on, leaving } }: Fu
   );
 }
 
-/** A head that points at a place from the left (1) or from the right (-1). */
+/** An arrowhead that points at a place from the left (1) or from the right (-1). */
 const headAt = (x: number, y: number, direction: number): string =>
   `${x},${y} ${x - direction * HEAD * 1.4},${y - HEAD} ${x - direction * HEAD * 1.4},${y + HEAD}`;
 

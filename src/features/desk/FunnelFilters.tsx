@@ -19,7 +19,7 @@ type FunnelFiltersProps = {
   onChoose: (filter: FunnelFilter, value: string) => void;
 };
 
-/** Which attempts are counted; an empty choice is all of them. */
+/** Which attempts are counted; an empty choice counts all of them. */
 export function FunnelFilters({ chosen, versions, onChoose }: FunnelFiltersProps) {
   const text = useTexts(deskTexts);
   const [firstQuiz, ...otherQuizzes] = QUIZ_IDS;

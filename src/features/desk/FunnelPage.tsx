@@ -10,7 +10,7 @@ import { FunnelPicture } from './FunnelPicture.tsx';
 import { FunnelTable } from './FunnelTable.tsx';
 import { Loaded } from './Loaded.tsx';
 
-/** Where visitors of a quiz go on, go back and leave. */
+/** Where the visitors of a quiz go on, go back and leave. */
 export function FunnelPage() {
   const text = useTexts(deskTexts);
   const [address, setAddress] = useSearchParams();

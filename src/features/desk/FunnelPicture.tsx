@@ -20,8 +20,8 @@ type FunnelPictureProps = {
 };
 
 /**
- * The quiz as its machine is drawn (`npm run paths`): its states one below the other, going on leads down on the right,
- * going back up on the left. The table says the same in words.
+ * The quiz as its machine is drawn (`npm run paths`): its states one below the other, with the ways forward on the right
+ * and the ways back on the left. The table says the same in words.
  */
 export function FunnelPicture({ quiz, attempts, steps, ways }: FunnelPictureProps) {
   const text = useTexts(deskTexts);

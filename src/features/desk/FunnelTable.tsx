@@ -12,7 +12,7 @@ type FunnelTableProps = { quiz: QuizId; attempts: number; steps: readonly Funnel
 
 const COUNTS = ['entered', 'answered', 'back', 'left', 'unseen', 'there'] as const;
 
-/** Each step in figures. */
+/** The figures of each step. */
 export function FunnelTable({ quiz, attempts, steps }: FunnelTableProps) {
   const text = useTexts(deskTexts);
   return (

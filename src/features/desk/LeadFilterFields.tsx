@@ -38,7 +38,7 @@ export function LeadFilterFields({ filters, totals }: LeadFilterFieldsProps) {
       title: text('leads.choice', { title: titleOf[filter](value), count: counts[value] ?? 0 }),
     }));
   };
-  // A choice may be the empty text, so that each is preceded by a sign.
+  // Each value is prefixed with a sign, because a choice may itself be the empty text.
   const field = (filter: Counted | 'owner', choices: readonly Choice[]) => (
     <ChoiceField
       key={filter}

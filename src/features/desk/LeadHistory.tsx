@@ -22,7 +22,7 @@ export function LeadHistory({ whole: { lead, events } }: { whole: WholeLead }) {
   const client = useQueryClient();
   const [noteId, setNoteId] = useState(newId);
   const add = useMutation({
-    // A note that is sent again because its answer was lost has the same id.
+    // A note that is sent again because its answer was lost keeps its id.
     mutationFn: ({ note }: LeadNote) => addNote(lead.id, noteId, note),
     onSuccess: (changed) => {
       client.setQueryData(['desk', 'lead', lead.id], changed);

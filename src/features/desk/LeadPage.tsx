@@ -18,7 +18,7 @@ import { Loaded } from './Loaded.tsx';
 import { suspicionTitle } from './leadColumns.tsx';
 import { MessageLines } from './MessageLines.tsx';
 
-/** All that is known of one lead, and what is done with it. */
+/** Everything known about one lead, and the actions on it. */
 export function LeadPage({ leadId }: { leadId: string }) {
   const query = useQuery({
     queryKey: ['desk', 'lead', leadId],

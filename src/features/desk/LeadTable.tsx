@@ -16,7 +16,7 @@ import type { LeadFilters, LeadOrder } from './useLeadFilters.ts';
 type LeadTableProps = { leads: LeadSummary[]; owners: readonly LeadOwner[]; filters: LeadFilters };
 type Shown = Readonly<Record<string, boolean>>;
 
-/** Columns that were chosen in this browser. */
+/** The storage key of the columns chosen in this browser. */
 const CHOSEN = 'deskColumns';
 const AT_FIRST: Shown = { phone: false, language: false, source: false, suspicion: false };
 const SORTED: ReadonlySet<string> = new Set(['time', 'score', 'person'] satisfies LeadOrder[]);

@@ -61,7 +61,7 @@ export function LeadsPage() {
   );
 }
 
-/** By a link that is pressed here, because the file was asked for with a header. */
+/** Clicks a link from code: the request for the file needed a header, which a plain link cannot send. */
 function saveFile(file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

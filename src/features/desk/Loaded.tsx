@@ -10,7 +10,7 @@ type LoadedProps<Value> = {
   children: (value: Value) => ReactNode;
 };
 
-/** What was read from the server; until then that it comes, or why it does not. */
+/** Shows what was read from the server; until then, that it is loading, or why it failed. */
 export function Loaded<Value>({ query: { data, error, refetch }, children }: LoadedProps<Value>) {
   const text = useTexts(deskTexts);
   if (data !== undefined) return children(data);

@@ -12,7 +12,7 @@ import { Loaded } from './Loaded.tsx';
 
 type MessagePreviewProps = { message: DeskMessage; onClose: () => void };
 
-/** A message as it would be sent now. Its HTML is in a frame that may run and load nothing. */
+/** A message as it would be sent now. Its HTML is in a frame that may neither run nor load anything. */
 export function MessagePreview({ message: { id, receiver }, onClose }: MessagePreviewProps) {
   const text = useTexts(deskTexts);
   const [look, setLook] = useState<'html' | 'text'>('html');
@@ -58,7 +58,7 @@ const Frame = styled('iframe')({
   height: 'min(60vh, 640px)',
   marginTop: 12,
   border: `1px solid ${color.lineDivider}`,
-  // Mails are made for a light ground.
+  // Mails are designed for a light background.
   backgroundColor: 'white',
   colorScheme: 'light',
 });

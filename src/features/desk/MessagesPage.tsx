@@ -17,7 +17,7 @@ import { Loaded } from './Loaded.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { MessageTable } from './MessageTable.tsx';
 
-/** What was sent, what waits, what failed and why. */
+/** Messages that were sent, are waiting or have failed, with the reason. */
 export function MessagesPage() {
   const text = useTexts(deskTexts);
   const common = useTexts(commonTexts);

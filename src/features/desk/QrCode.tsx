@@ -3,7 +3,7 @@ import { styled } from '#src/theme/styled.tsx';
 
 type QrCodeProps = { text: string; title: string };
 
-/** A text as a QR code, dark on light in every scheme, because not every camera reads it the other way round. */
+/** A text as a QR code, dark on light in every colour scheme, because not every camera reads inverted codes. */
 export function QrCode({ text, title }: QrCodeProps) {
   const { size, data } = encode(text, { border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

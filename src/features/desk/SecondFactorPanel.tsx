@@ -24,7 +24,7 @@ const STATE = ['desk', 'second-factor'];
 const confirmForm: FormDefinition = confirm;
 const removeForm: FormDefinition = remove;
 
-/** Sets up the second factor of the own account, and takes it away (D72). */
+/** Sets up and removes the second factor of the signed-in person's own account (D72). */
 export function SecondFactorPanel() {
   const text = useTexts(deskTexts);
   const client = useQueryClient();
@@ -71,7 +71,7 @@ export function SecondFactorPanel() {
   );
 }
 
-/** An element that has the focus when another step is shown, because what was pressed has gone with the one before. */
+/** An element that takes the focus when the step changes, because the pressed button disappeared with the previous step. */
 function useFocusOnNext<Focused extends HTMLElement>(step: unknown) {
   const element = useRef<Focused>(null);
   const shown = useRef(step);
@@ -84,7 +84,7 @@ function useFocusOnNext<Focused extends HTMLElement>(step: unknown) {
 
 type SetUpProps = { offered: OfferedFactor; onEnd: () => Promise<void> };
 
-/** The key as a picture and as letters, then the recovery codes, which nobody can read again. */
+/** The key as a picture and as letters, then the recovery codes, which are never shown again. */
 function SetUp({ offered: { secret, address }, onEnd }: SetUpProps) {
   const text = useTexts(deskTexts);
   const confirming = useMutation({ mutationFn: confirmSecondFactor });

@@ -1,10 +1,10 @@
 import { OUTSIDE } from '#domain/funnel/attempt.ts';
 import type { FunnelWay } from '#domain/funnel/funnelSteps.ts';
 
-/** Heights of a box and of the space between two, in px. */
+/** Heights of a box and of the gap between two boxes, in px. */
 export const BOX = 76;
 export const GAP = 36;
-/** The thickest and the thinnest arrow. */
+/** Widths of the thickest and the thinnest arrow, in px. */
 const [THICK, THIN] = [10, 1.5];
 
 /** An arrow between two heights. */
@@ -20,14 +20,14 @@ export type FunnelArrow = {
 
 export type FunnelLayout = {
   height: number;
-  /** From each step to the next. */
+  /** The number of attempts from each step to the next. */
   down: number[];
   back: FunnelArrow[];
   on: FunnelArrow[];
   leaving: FunnelArrow[];
 };
 
-/** Where the arrows of a funnel are, whose steps are one below the other. */
+/** Places the arrows of a funnel whose steps are one below the other. */
 export function placeSteps(places: readonly string[], ways: readonly FunnelWay[]): FunnelLayout {
   const middle = (index: number) => index * (BOX + GAP) + BOX / 2;
   const most = Math.max(1, ...ways.map(({ count }) => count));

@@ -8,7 +8,7 @@ export const FILTERS = ['type', 'state', 'language', 'source', 'owner', 'score',
 export type LeadFilter = (typeof FILTERS)[number];
 export type LeadOrder = 'time' | 'score' | 'person';
 
-/** The filters are in the address; what is searched for stays in the tab (D31). */
+/** The filters are in the address; the search text is kept in the tab (D31). */
 export function useLeadFilters() {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(() => String(tabStorage.read(DESK_SEARCH) ?? ''));
@@ -30,7 +30,7 @@ export function useLeadFilters() {
     valueOf: (filter: LeadFilter) => chosen[filter],
     isFiltered: search !== '' || FILTERS.some((filter) => chosen[filter] !== undefined),
     choose: (filter: LeadFilter, value: string | undefined) => set({ [filter]: value }),
-    /** The other way round when it is sorted so already. */
+    /** Reverses the order if it is already sorted this way. */
     sort: (by: LeadOrder) =>
       set({
         order: by === 'time' ? undefined : by,

@@ -7,7 +7,7 @@ import { useTexts } from '#src/texts/texts.ts';
 
 type Refusal = { refused: FieldErrors /** Why the call failed, where no field says it. */; alert: string | undefined };
 
-/** What a failed call says about a form, as it is filled in now. */
+/** What a failed call says about the fields, as they are filled in now. */
 export function useRefusal<Sent extends object>(
   { error, variables }: UseMutationResult<unknown, Error, Sent>,
   values: FormValues,
@@ -15,7 +15,7 @@ export function useRefusal<Sent extends object>(
   const text = useTexts(deskTexts);
   const sent = { ...variables };
   const refused = refusedFields(error, sent, values);
-  // Also once the field was changed: nothing is marked then, and nothing is left to say.
+  // True even after the refused field was changed: then nothing is marked, and there is nothing left to say.
   const isExplained = error === null || Object.keys(refusedFields(error, sent, sent)).length > 0;
   return { refused, alert: isExplained ? undefined : error.message || text('failed') };
 }

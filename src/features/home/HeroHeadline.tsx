@@ -17,7 +17,7 @@ export function HeroHeadline() {
 const Headline = styled('h1')({
   ...type('display'),
   '& em': {
-    // As wide as its words; only what no phone has room for is broken.
+    // As wide as its words; they wrap only where they fit no phone.
     display: 'block',
     width: 'fit-content',
     maxWidth: '100%',

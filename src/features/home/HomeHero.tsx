@@ -17,7 +17,7 @@ export type HomeHeroProps = {
   starting: boolean;
   onCompare: () => void;
   onStartQuiz: (email: string) => void;
-  /** A system of the quiz's own list, or `NO_POS`. */
+  /** A system from the quiz's own list, or `NO_POS`. */
   onPickPos: (pos: string) => void;
   pickedPos: string | undefined;
 };
@@ -49,7 +49,7 @@ export function HomeHero({ starting, onCompare, onStartQuiz, onPickPos, pickedPo
   );
 }
 
-/** The till ends with the section, as if on its edge. */
+/** The till ends at the bottom edge of the section, as if standing on it. */
 const Ground = styled(HeroGround)({ paddingBottom: 0 });
 
 const Columns = styled(HeroColumns)({

@@ -34,19 +34,19 @@ export type HomeSlots = {
 
 type HomePageProps = HomeSlots & {
   variant: HomeVariant;
-  /** Gets the answers given with the buttons of the till (D14). */
+  /** Receives the answers given with the buttons of the till (D14). */
   onStartQuiz: (known: Answers) => void;
 };
 
 const machine = quizStartMachine.provide({ actors: quizStartActors });
 
-/** The one with a form of several fields, whose code no other start page needs. */
+/** The hero with a form of several fields, whose code no other start page needs. */
 const GuideHero = lazyPage(
   () => import('./heroes/GuideHero.tsx'),
   (module) => module.GuideHero,
 );
 
-/** Every first screen there is, by its name in content/home-variants.json. */
+/** Every hero, by its name in content/home-variants.json. */
 export const heroes: Readonly<Record<string, ComponentType<HomeHeroProps>>> = {
   till: HomeHero,
   email: EmailHero,
@@ -55,12 +55,12 @@ export const heroes: Readonly<Record<string, ComponentType<HomeHeroProps>>> = {
   guide: GuideHero,
 };
 
-/** Loads the first screen of a variant where it is not part of every start page. */
+/** Loads the hero of a variant if it is not part of every start page. */
 export async function prepareHero({ hero }: HomeVariant): Promise<void> {
   if (heroes[hero] === GuideHero) await GuideHero.preload();
 }
 
-/** A start page before the quiz: its first screen and its sections. */
+/** A start page before the quiz: its hero and its sections. */
 export function HomePage({ variant, onStartQuiz, ...slots }: HomePageProps) {
   const [snapshot, actor] = useFlow(machine);
   const [pickedPos, setPickedPos] = useState<string>();

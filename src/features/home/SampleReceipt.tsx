@@ -7,7 +7,7 @@ import { LogoMark } from '#src/ui/Logo.tsx';
 
 const { duration, easing } = tokens.motion;
 
-/** The figures are the sample of the How it works page. */
+/** The figures are those of the sample on the How it works page. */
 export function SampleReceipt() {
   const text = useTexts(homeTexts);
   return (

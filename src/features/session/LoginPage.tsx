@@ -27,7 +27,7 @@ const loginForm: FormDefinition = login;
 const codeForm: FormDefinition = signInCode;
 const widgets = { PasswordWidget: PasswordInput };
 
-/** Asks for email and password, and for the code of an account that has a second factor. */
+/** Asks for email and password, and for the code if the account has a second factor. */
 export function LoginPage() {
   const text = useTexts(sessionTexts);
   const { isCodeWanted } = useSession();
@@ -68,7 +68,7 @@ function CodeStep() {
   const text = useTexts(sessionTexts);
   const { isBusy, code, send } = useSession();
   const [values, setValues] = useState<FormValues>({});
-  // Also at first: the field that had the focus has gone.
+  // Also when it first appears: the field that had the focus is gone.
   useEffect(() => document.getElementById(CODE_ID)?.focus(), []);
   useFocusAfter(isBusy, CODE_ID);
   return (
@@ -92,7 +92,7 @@ function CodeStep() {
   );
 }
 
-/** After a refusal: the focused field lost the focus while it was disabled. */
+/** Returns the focus after a refusal: the field lost it while it was disabled. */
 function useFocusAfter(isBusy: boolean, id: string): void {
   useEffect(() => {
     if (!isBusy) return undefined;

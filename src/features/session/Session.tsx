@@ -9,12 +9,12 @@ import { session } from './sessionActor.ts';
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 type CurrentSession = {
   user: CurrentUser | undefined;
-  /** False until the look-up has been answered, or has taken too long. */
+  /** False until the look-up has been answered or has timed out. */
   isKnown: boolean;
   isBusy: boolean;
   /** The password was right, and the account has a second factor. */
   isCodeWanted: boolean;
-  /** The code that was sent last, and why it was refused. */
+  /** The code that was last sent, and why it was refused. */
   code: { sent: string; refusal: unknown };
   send: SessionActor['send'];
 };
@@ -31,7 +31,7 @@ const SessionContext = createContext<CurrentSession>({
 /** The current user, whether a sign-in is running, and how to send events to the session. */
 export const useSession = () => useContext(SessionContext);
 
-/** Tells all pages who is signed in. Only those that depend on it wait for the answer (D35). */
+/** Tells all pages who is signed in. Only pages that depend on it wait for the answer (D35). */
 export function Session({ children }: { children: ReactNode }) {
   const snapshot = useSelector(session, (current) => current);
   useToasts(session);

@@ -5,7 +5,7 @@ import { useTexts } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Asks before a sign-out, after which nothing is left of an article that was not saved. */
+/** Asks for confirmation before a sign-out, which would discard an unsaved article. */
 export function UnsavedWork({ onGiveUp }: { onGiveUp: () => void }) {
   const text = useTexts(sessionTexts);
   return (

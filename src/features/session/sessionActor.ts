@@ -5,7 +5,7 @@ import { sessionActors } from './sessionActors.ts';
 
 const machine = sessionMachine.provide({ actors: sessionActors });
 
-/** The session of this page. Outside React, because it is started before anything is rendered; at build by nobody. */
+/** The session of this page. Outside React, because it starts before anything is rendered; it is never started at build. */
 export const session =
   typeof window === 'undefined'
     ? createActor(machine, {

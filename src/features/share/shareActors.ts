@@ -3,7 +3,7 @@ import type { SharedLink } from '#machines/share/shareMachine.ts';
 import shareTexts from '#schemas/texts/share.json';
 import { textOf } from '#src/texts/texts.ts';
 
-/** Each rejects when the browser cannot do it. */
+/** Each rejects when the browser does not support it. */
 export const shareActors = {
   openShareSheet: fromPromise<void, SharedLink>(async ({ input }) => navigator.share(input)),
   copyLink: fromPromise<void, SharedLink>(async ({ input }) => navigator.clipboard.writeText(input.url)),
@@ -15,7 +15,7 @@ export const shareActors = {
   ),
 };
 
-/** From a hidden field, because a page without TLS has no clipboard. */
+/** Copies from a hidden field, because a page without TLS has no clipboard. */
 function copySelected(content: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

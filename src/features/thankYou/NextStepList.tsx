@@ -16,7 +16,7 @@ const STEPS = {
 } as const satisfies Record<ConversionType, readonly string[]>;
 type Step = (typeof STEPS)[ConversionType][number];
 
-/** A step whose details are unknown shows its title only. */
+/** A step whose details are unknown shows only its title. */
 export function NextStepList({ conversion: { type, systems, email } }: { conversion: Conversion }) {
   const text = useTexts(thankYouTexts);
   const sentence = (step: Step) => {

@@ -12,7 +12,7 @@ type CellNoteProps = {
 
 const WIDTH = 260;
 const MARGIN = 8;
-/** With less room than this below the cell, the note is above it, in px. */
+/** The note is above the cell if there is less room than this below it, in px. */
 const ROOM = 150;
 
 /** For sighted visitors only: the cell has the same words as its description. */

@@ -6,7 +6,7 @@ import { formatCardRate, formatDollarPrice, type Range } from './prices.ts';
 /** The units of pos-systems.meta.json. */
 type Unit = keyof typeof comparisonPricingTexts.unit;
 
-/** Formats prices; an unpublished one is said to be so (D5). */
+/** Formats prices, and says so where one is unpublished (D5). */
 export function usePriceTexts() {
   const text = useTexts(comparisonPricingTexts);
   return {

@@ -3,7 +3,7 @@ import type { PointsOfAnswer } from '#domain/scoring/scoring.ts';
 
 export type Reason = { question: string; given: { answer: string; title: string; why: string }[] };
 
-/** Only answers that gave points, sorted by points. */
+/** Only answers that gave points, most points first. */
 export function reasonsOf(points: readonly PointsOfAnswer[]): Reason[] {
   const questions = [...new Set(points.map(({ question }) => question))];
   return questions.flatMap((question) => {

@@ -10,7 +10,7 @@ let letGo = () => {};
 
 /**
  * Scrolls a section to the top and moves the focus to its heading, so that it is read next. Content that loads above it
- * meanwhile does not push it away, until the visitor scrolls.
+ * meanwhile does not push it away, until the visitor scrolls or presses anything.
  */
 export function goToSection(section: Section): void {
   letGo();

@@ -22,7 +22,7 @@ export function BetterSection({ expert }: HomeSlots) {
   return <BetterCards expert={expert} after={<StepFlow />} />;
 }
 
-/** For a page whose first screen has the steps already; `expert` is the button to the advisor. */
+/** For a page whose hero already shows the steps; `expert` is the button to the advisor. */
 export function BetterCards({ expert, after }: HomeSlots & { after?: ReactNode }) {
   const text = useTexts(homeSectionsTexts);
   const { claims } = site;
@@ -57,7 +57,7 @@ const Card = styled(Receipt)({
   '&[data-card=cashback] svg': { color: color.textCanary },
   '& h3 + p': { marginTop: 8, color: color.textSecondary },
   '& p + button': { marginTop: 18 },
-  // Receipts of different lengths hang from one rail.
+  // Different bottom padding, so that receipts of different lengths hang from one rail.
   [from.medium]: {
     '&[data-card=compare] .receipt-paper': { paddingBottom: 72 },
     '&[data-card=cashback] .receipt-paper': { paddingBottom: 60 },

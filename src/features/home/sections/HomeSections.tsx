@@ -15,7 +15,7 @@ import { SocialsSection } from './SocialsSection.tsx';
 
 export type SectionProps = HomeSlots & { onStart: () => void };
 
-/** By the name in content/home-variants.json. */
+/** Every section, by its name in content/home-variants.json. */
 export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   logoStrip: LogoStrip,
   better: BetterSection,
@@ -43,7 +43,7 @@ const heights: Readonly<Record<string, Height>> = {
 };
 const USUAL: Height = { narrow: 650, wide: 500 };
 
-/** What follows the first screen, in the order of the variant. */
+/** The sections below the hero, in the order of the variant. */
 export function HomeSections({ names, ...props }: SectionProps & { names: readonly string[] }) {
   return names.map((name) => {
     const Section = sections[name];

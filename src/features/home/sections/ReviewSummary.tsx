@@ -9,7 +9,7 @@ import { RatingStars } from '#src/ui/RatingStars.tsx';
 
 type ReviewSummaryProps = { summary: typeof reviews.summary; note?: string };
 
-/** The shares are given, not computed. */
+/** The shares are given figures, not computed. */
 export function ReviewSummary({ summary: { value, outOf, word, count, distribution }, note }: ReviewSummaryProps) {
   const text = useTexts(homeSectionsTexts);
   return (

@@ -16,7 +16,7 @@ export function ReviewsSection() {
     <PageSection ground="tint">
       <Columns>
         <ReviewSummary summary={summary} note={note} />
-        {/* On a phone it is a scrolling row, which the keyboard has to reach. */}
+        {/* On a phone it is a scrolling row, which must be reachable by keyboard. */}
         <Cards tabIndex={0} aria-label={text('reviews.list')}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.id}>

@@ -21,7 +21,7 @@ const icons = {
   youtube: 'youtube-logo',
 } as const;
 
-/** A card of ours until it is opened, then the post itself. */
+/** The site's own card until it is opened, then the post itself. */
 export function SocialCard({ post: { network, title, embedUrl }, position }: SocialCardProps) {
   const text = useTexts(homeSectionsTexts);
   const [isOpen, setOpen] = useState(false);

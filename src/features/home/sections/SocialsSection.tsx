@@ -9,7 +9,7 @@ import { snapRow } from './snapRow.ts';
 
 const hosts = [...new Set(site.socials.map(({ embedUrl }) => new URL(embedUrl).host))].join(', ');
 
-/** Posts of ours, each loaded when it is opened (D30). */
+/** The company's own posts, each loaded when it is opened (D30). */
 export function SocialsSection() {
   const text = useTexts(homeSectionsTexts);
   const { socials } = site;

@@ -11,7 +11,7 @@ type Testimonial = (typeof reviews.testimonials)[number];
 
 const MOST_STARS = 5;
 
-/** With the role and the kind of restaurant (D5). */
+/** With the author's role and kind of restaurant (D5). */
 export function TestimonialCard({
   testimonial: { stars, text: words, role, restaurant, credit },
 }: {

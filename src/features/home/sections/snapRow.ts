@@ -4,7 +4,7 @@ import tokens from '#src/theme/tokens.json';
 
 const { xs, sm } = tokens.container.gutter;
 
-/** On narrow pages a list is a snapping row, with the edge of the next card in sight. */
+/** On narrow pages a list becomes a snapping row, with the edge of the next card in view. */
 export const snapRow: CSSObject = {
   [under(900)]: {
     display: 'flex',
