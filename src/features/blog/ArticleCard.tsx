@@ -13,7 +13,7 @@ import { Caption } from '#src/ui/Intro.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** An article in a list; the keyboard stops at one link. */
+/** An article in a list, with a single tab stop. */
 export function ArticleCard({ article, saved }: { article: Article; saved: boolean }) {
   const text = useTexts(blogTexts);
   const to = paths.article(article.id);

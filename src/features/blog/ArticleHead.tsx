@@ -41,7 +41,7 @@ export function ArticleHead({ article, share }: { article: Article; share?: Reac
   );
 }
 
-/** Saves an article in this browser, or removes it again (D23). */
+/** Saves an article in this browser, or removes it from the saved ones (D23). */
 function SaveButton({ articleId }: { articleId: string }) {
   const text = useTexts(blogTexts);
   const saved = useSavedArticles().includes(articleId);

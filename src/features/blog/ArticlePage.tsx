@@ -21,7 +21,7 @@ import { TagList } from './TagList.tsx';
 const RELATED = 3;
 
 type ArticlePageProps = {
-  /** From the address; an unknown one shows the fixed sample. */
+  /** From the address; for an unknown one the fixed sample is shown. */
   articleId: string;
   share?: ReactNode;
 };

@@ -22,7 +22,7 @@ export function BlogPage() {
   // Typing never waits for the list (T-09).
   const shown = useDeferredValue(search);
   const narrowed = shown.category !== ALL || shown.typed.trim() !== '';
-  // The featured article is above the list already, unless the list is filtered.
+  // The featured article is already above the list, unless the list is filtered.
   const listed = useMemo(
     () => matchingArticles(published, shown).filter((article) => narrowed || article !== featured),
     [shown, narrowed, published, featured],

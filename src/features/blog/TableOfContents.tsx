@@ -9,7 +9,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-/** Beside the article where there is room, else behind a button above it. */
+/** Beside the article where there is room, otherwise behind a button above it. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const text = useTexts(blogTexts);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Section } from '#domain/articles/html/outline.ts';
 
-/** The height in the window above which a heading has been read. */
+/** As a share of the window's height: a heading above this line counts as read. */
 const READING_LINE = 0.3;
 
 /** The id of the last section whose heading has passed the reading line. */

@@ -22,7 +22,7 @@ const FORM_ID = 'article';
 const widgets = { richText: RichText, dateTime: DateTimeInput, picture: PictureField };
 
 /**
- * One form for new and existing articles. Cancel gives up what was typed once that was asked; closed otherwise it is kept
+ * One form for new and existing articles. Cancel discards what was typed, after asking; any other way of closing keeps it
  * (BL-13).
  */
 export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
@@ -46,7 +46,7 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
       actions={
         <>
           {isAsking && <Question role="alert">{text('unsaved.question')}</Question>}
-          {/* The same button, which keeps the focus: who presses twice gives nothing up. */}
+          {/* The same button element keeps the focus, so pressing it twice discards nothing. */}
           <Button
             look={isAsking ? 'primary' : 'secondary'}
             disabled={isBusy}
@@ -76,7 +76,7 @@ export function ArticleDialog({ snapshot, actor }: ArticleDialogProps) {
           refused={refused}
           busy={isBusy}
           widgets={widgets}
-          // The casts hold because the values are this form's.
+          // The casts hold because the values belong to this form.
           latest={() => actor.getSnapshot().context.worked?.form ?? {}}
           onChange={(changed) => actor.send({ type: 'form.changed', form: changed as ArticleDraft })}
           onSubmit={(sent) => actor.send({ type: 'form.submitted', form: sent as ArticleDraft })}

@@ -29,7 +29,7 @@ export function ArticleFilters({ search, status, onSearch, onFilter }: ArticleFi
       <Select
         aria-label={text('status')}
         value={status ?? ''}
-        // The cast holds because the options are those of the list of statuses.
+        // The cast holds because the options are the list of statuses.
         onChange={(event) => onFilter((event.target.value || undefined) as ArticleStatus | undefined)}
       >
         <option value="">{text('allStatus')}</option>

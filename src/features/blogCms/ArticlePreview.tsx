@@ -8,7 +8,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { RevisionList } from './RevisionList.tsx';
 
-/** A read-only preview (D23), also of earlier saves. */
+/** A read-only preview (D23), of earlier saves too. */
 export function ArticlePreview({ snapshot, actor }: { snapshot: BlogCmsSnapshot; actor: BlogCmsActor }) {
   const text = useTexts(blogCmsTexts);
   const { opened } = snapshot.context;
@@ -16,7 +16,7 @@ export function ArticlePreview({ snapshot, actor }: { snapshot: BlogCmsSnapshot;
   const isBusy = snapshot.hasTag('busy');
   return (
     <DialogFrame
-      // Between two saves it stays, because what was opened stays.
+      // Stays open while another save is loaded, because the opened article is kept.
       open={opened !== undefined}
       title={opened?.form.title || text('table.untitled')}
       intro={opened?.form.excerpt}

@@ -104,10 +104,10 @@ export function ArticleTable({ articles, onView, onEdit, onDelete, afterLast }: 
   );
 }
 
-// Beside the button, in as many lines as that takes.
+// Beside the button, on as many lines as the note needs.
 const Fixed = styled(Caption)({ flex: '1 1 0', alignSelf: 'center' });
 
-/** A deleted row takes the focused button along: the same button of the next row gets the focus. */
+/** The focused button disappears with its deleted row: the same button of the next row gets the focus. */
 function focusAfterDelete({ currentTarget }: MouseEvent, afterLast: string): HTMLElement | null {
   const row = currentTarget.closest('tr');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

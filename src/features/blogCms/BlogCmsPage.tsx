@@ -23,7 +23,7 @@ import { blogCmsStorage } from './blogCmsStorage.ts';
 
 const machine = blogCmsMachine.provide({ actors: blogCmsActors });
 
-/** The articles that are kept on the server, and those that come with the site (D73). */
+/** The articles stored on the server, and those that are part of the site (D73). */
 export function BlogCmsPage({ onSignedOut }: { onSignedOut: () => void }) {
   const text = useTexts(blogCmsTexts);
   const [snapshot, actor] = useBlogCms();
@@ -57,7 +57,7 @@ export function BlogCmsPage({ onSignedOut }: { onSignedOut: () => void }) {
   );
 }
 
-/** What is typed is there again after a reload, in the form that was open. */
+/** After a reload, typed text is back in the form that was open. */
 function useBlogCms(): [BlogCmsSnapshot, BlogCmsActor] {
   const [stored] = useState(blogCmsStorage.load);
   const [options] = useState(() => ({ input: { kept: stored && keptOf(stored) } }));
@@ -68,7 +68,7 @@ function useBlogCms(): [BlogCmsSnapshot, BlogCmsActor] {
   useEffect(() => {
     if (!isThere || !begun.current) return;
     const { id, revision } = begun.current;
-    // Only once: the table is loaded again later, when this form may be long done with.
+    // Only once: the table is loaded again later, when this form may long be finished.
     begun.current = undefined;
     actor.send({ type: revision === 0 ? 'create.pressed' : 'edit.pressed', id });
   }, [isThere, actor]);

@@ -7,7 +7,7 @@ import { radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
-/** Somebody else has saved the article meanwhile; nothing is overwritten unless the editor says so. */
+/** Another editor has saved the article meanwhile; nothing is overwritten unless this editor says so. */
 export function ConflictNote({ actor }: { actor: BlogCmsActor }) {
   const text = useTexts(blogCmsTexts);
   const note = useRef<HTMLDivElement>(null);

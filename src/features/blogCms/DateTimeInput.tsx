@@ -4,7 +4,7 @@ import { textOption } from '#src/forms/textOption.ts';
 import { useTextField } from '#src/forms/useTextField.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
-/** A day and a time, as the browser lets them be chosen. */
+/** A day and a time, in the browser's own picker. */
 export function DateTimeInput(props: OurWidgetProps) {
   const { frame, input } = useTextField(props);
   return (

@@ -1,7 +1,7 @@
 import { color } from '#src/theme/color.ts';
 import { styled } from '#src/theme/styled.tsx';
 
-/** A row of tools above the text. */
+/** A row of controls above the text. */
 export const EditorBar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -61,7 +61,7 @@ function stateOf(editor: Editor) {
     orderedList: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
     link: typeof href === 'string' ? href : undefined,
-    /** What the chosen picture shows. */
+    /** The alt text of the selected picture. */
     picture: editor.isActive('picture') && typeof alt === 'string' ? alt : undefined,
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),

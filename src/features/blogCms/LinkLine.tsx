@@ -11,7 +11,7 @@ import { lineKeys } from './lineKeys.ts';
 
 type LinkLineProps = { editor: Editor; address: string; onDone: () => void };
 
-/** The address of a link. Not a form of its own, because it is inside one. */
+/** Asks for the address of a link. Not a separate form, because it is inside the article's form. */
 export function LinkLine({ editor, address, onDone }: LinkLineProps) {
   const text = useTexts(blogCmsTexts);
   const [typed, setTyped] = useState(address);

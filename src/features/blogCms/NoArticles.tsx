@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import emptyDrawing from '#src/ui/drawings/empty.svg?url';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** In place of an empty table: there are no articles, or none matches. */
+/** Replaces an empty table: there are no articles, or none matches. */
 export function NoArticles({ none, onCreate }: { none: boolean; onCreate: () => void }) {
   const text = useTexts(blogCmsTexts);
   if (!none)

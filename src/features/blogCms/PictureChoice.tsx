@@ -6,28 +6,28 @@ import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 type PictureChoiceProps = {
   id: string;
   disabled: boolean;
-  /** What describes it, beside its label. */
+  /** The id of the element that describes it, in addition to its label. */
   describedBy: string;
   isInvalid: boolean;
   onChoose: (file: File) => void;
   children: ReactNode;
 };
 
-/** The browser's own choice of a file, with a label that looks like a button. */
+/** The browser's own file input, with a label that looks like a button. */
 export function PictureChoice({ id, disabled, describedBy, isInvalid, onChoose, children }: PictureChoiceProps) {
   return (
     <Place>
       <input
         id={id}
         type="file"
-        // A help for the eye; the server judges by the content.
+        // Only filters the browser's file list; the server checks the content.
         accept="image/jpeg,image/png,image/webp,image/avif"
         disabled={disabled}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -17,17 +17,17 @@ import { PictureChoice } from './PictureChoice.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
 
-/** As long as that of the cover. */
+/** The same limit as for the cover's alt text. */
 const LONGEST_ALT = Number(articleForm.schema.properties.coverAlt?.maxLength);
 
 type PictureLineProps = {
   editor: Editor;
-  /** What the chosen picture of the text shows; undefined when a new one is to be put there. */
+  /** The alt text of the selected picture; undefined when a new picture is being inserted. */
   alt: string | undefined;
   onDone: () => void;
 };
 
-/** A picture within the text and what it shows. Not a form of its own, because it is inside one. */
+/** Asks for a picture within the text and its alt text. Not a separate form, because it is inside the article's form. */
 export function PictureLine({ editor, alt, onDone }: PictureLineProps) {
   const text = useTexts(blogCmsTexts);
   const { actor } = useArticleWork();

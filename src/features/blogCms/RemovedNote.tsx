@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 type RemovedNoteProps = { removed: DeskArticle | undefined; isBusy: boolean; onUndo: () => void };
 
-/** An article is deleted at once (spec 4), and can be brought back. */
+/** An article is deleted at once (spec 4), and can be restored. */
 export function RemovedNote({ removed, isBusy, onUndo }: RemovedNoteProps) {
   const text = useTexts(blogCmsTexts);
   return (

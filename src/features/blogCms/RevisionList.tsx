@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 type RevisionListProps = { opened: OpenedArticle; isBusy: boolean; actor: BlogCmsActor };
 
-/** Every save of an article; an older one is looked at first, and then restored. */
+/** Every save of an article; an older one is previewed before it is restored. */
 export function RevisionList({ opened, isBusy, actor }: RevisionListProps) {
   const text = useTexts(blogCmsTexts);
   const titleId = useId();
@@ -49,7 +49,7 @@ export function RevisionList({ opened, isBusy, actor }: RevisionListProps) {
   );
 }
 
-/** In the time zone of the site, as everything about an article (BL-47). */
+/** In the site's time zone, like all times of an article (BL-47). */
 const shownTime = (at: string) =>
   new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium', timeStyle: 'short', timeZone: site.timeZone }).format(
     new Date(at),

@@ -11,10 +11,11 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 
 type RichTextEditorProps = { id: string; labelledBy: string; html: string; onChange: (html: string) => void };
 
-// Before the first editor, which gives HTML to the browser's parser; our policy refuses that without this.
+// Before the first editor is created, which passes HTML to the browser's parser: without this the site's policy refuses
+// that.
 takeOnlyCleanHtml();
 
-/** What was copied in the editor itself carries how it fits in (`data-pm-slice`), which blocks would lose. */
+/** Content copied within the editor carries its structure (`data-pm-slice`), which a conversion to blocks would lose. */
 const pastedHtml = (html: string) =>
   html.includes('data-pm-slice') ? cleanHtml(html) : writeArticle(readPasted(html));
 
@@ -23,7 +24,7 @@ export function RichTextEditor({ id, labelledBy, html, onChange }: RichTextEdito
   const editor = useEditor({
     extensions: articleExtensions,
     content: cleanHtml(html),
-    // The policy would refuse its stylesheet; the rules we need are below.
+    // The site's policy would refuse its stylesheet; the rules that are needed are below.
     injectCSS: false,
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },

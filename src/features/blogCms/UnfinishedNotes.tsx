@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 type UnfinishedNotesProps = { unfinished: Readonly<Record<string, WorkedArticle>>; actor: BlogCmsActor };
 
-/** What was typed and is only in this tab (BL-13), each with the way back to it. */
+/** Unsaved drafts that exist only in this tab (BL-13), each with a button that reopens it. */
 export function UnfinishedNotes({ unfinished, actor }: UnfinishedNotesProps) {
   const text = useTexts(blogCmsTexts);
   const forms = Object.values(unfinished);

@@ -4,7 +4,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
-/** Says that a picture is on its way, and stops it. */
+/** Says that a picture is being uploaded, and offers to stop it. */
 export function UploadLine({ isUploading, onStop }: { isUploading: boolean; onStop: () => void }) {
   const text = useTexts(blogCmsTexts);
   return (

@@ -5,17 +5,17 @@ import { safeHref } from '#domain/articles/html/links.ts';
 import { pictureIdOf } from '#domain/articles/picture.ts';
 import { pictureAddress } from '#src/articles/pictureAddress.ts';
 
-/** The source of the words before it (`<a href="source:ID"></a>`), which the editor keeps. */
+/** The source of the words before it (`<a href="source:ID"></a>`), which the editor must keep. */
 const Source = Node.create({
   name: 'source',
   group: 'inline',
   inline: true,
   atom: true,
   addAttributes: () => ({ href: { default: null } }),
-  // Before links, which do not accept this scheme.
+  // Matched before links, which do not accept this scheme.
   parseHTML: () => [{ tag: 'a[href^="source:"]', priority: 1001 }],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes],
-  // While edited it shows its name, because a link without words would be removed.
+  // The editor shows its name, because a link without words would be removed.
   addNodeView:
     () =>
     ({ node }) => {
@@ -27,7 +27,7 @@ const Source = Node.create({
 
 const ATTRIBUTES = ['src', 'alt', 'width', 'height'] as const;
 
-/** A picture that is kept on our server; any other is left out. */
+/** A picture stored on this server; any other is dropped. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -48,7 +48,7 @@ const Picture = Node.create({
     },
 });
 
-/** Columns as wide as their content: the extension's own widths are style attributes, which our policy refuses. */
+/** Columns as wide as their content: the extension sets widths as style attributes, which the site's policy refuses. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 }).configure({ resizable: false, View: null });

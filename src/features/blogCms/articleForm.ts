@@ -3,7 +3,7 @@ import site from '#schemas/content/site.json';
 import { categories } from '#src/articles/articles.ts';
 import type { FormDefinition } from '#src/forms/formDefinition.ts';
 
-/** Its categories are those of the blog, its languages those of the site. */
+/** Its categories are the blog's, its languages the site's. */
 export const articleForm: FormDefinition = {
   ...article,
   options: {

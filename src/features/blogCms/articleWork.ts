@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BlogCmsActor, BlogCmsSnapshot } from '#machines/blogCms/blogCmsMachine.ts';
 
-/** The article that is written, for the controls of its form, which RJSF places. */
+/** The article being written, for the controls of its form, which RJSF renders. */
 type ArticleWork = { snapshot: BlogCmsSnapshot; actor: BlogCmsActor };
 
 const CurrentWork = createContext<ArticleWork | undefined>(undefined);

@@ -20,7 +20,7 @@ export const blogCmsActors = {
 
 const loadAll = async (signal: AbortSignal) => [...(await readArticles(signal)), ...startingArticles];
 
-/** In development React starts the page's first actor twice, and the second would hear of the failure of the first. */
+/** In development React starts the page's first actor twice, and the second would receive the failure of the first. */
 function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return work.catch((error: unknown) => {
     if (signal.aborted) return new Promise(() => undefined);

@@ -12,7 +12,7 @@ type Stored = KeptWork & {
   worked: WorkedArticle | undefined;
 };
 
-/** What is typed and not sent stays in this tab, whatever happens to the page, the session or the server. */
+/** Typed text that has not been sent is kept in this tab, whatever happens to the page, the session or the server. */
 export const blogCmsStorage = {
   load(): Stored | undefined {
     const stored = tabStorage.read(ADMIN_WORK);
@@ -32,7 +32,7 @@ export const blogCmsStorage = {
 
   save(actor: BlogCmsActor): void {
     const { search, status, worked, begun, unfinished } = actor.getSnapshot().context;
-    // A form in which nothing was typed is not kept.
+    // A form without any changes is not kept.
     const typed = worked?.form === begun ? undefined : worked;
     tabStorage.write(ADMIN_WORK, { search, status, worked: typed, unfinished });
   },

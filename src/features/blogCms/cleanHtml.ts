@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Sources are links with a scheme of their own, which no browser follows. */
+/** Sources are links with their own scheme, which no browser follows. */
 const LINKS = /^(?:https?:|mailto:|tel:|source:|#|\/(?![/\\]))/i;
 
 /** HTML without anything that could run or load. */
@@ -16,8 +16,8 @@ export function cleanHtml(html: string): string {
 }
 
 /**
- * Sanitises every text that this page gives to the browser's HTML parser from now on, as the
- * Content-Security-Policy demands (`require-trusted-types-for`). Only pages with the editor do so.
+ * Sanitises every text that this page gives to the browser's HTML parser from now on, as the Content-Security-Policy
+ * requires (`require-trusted-types-for`). Only pages with the editor do this.
  */
 export function takeOnlyCleanHtml(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory };

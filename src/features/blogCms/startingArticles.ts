@@ -9,7 +9,7 @@ const contents = import.meta.glob<Block[]>('../../../schemas/content/articles/*.
   import: 'blocks',
 });
 
-/** The articles that are files of the site: they are looked at here, and changed with the site. */
+/** The articles that are files of the site: the CMS only shows them; they change with the site. */
 export const startingArticles: readonly DeskArticle[] = comeWithSite.map(
   ({ id, title, author, category, featured, status, publishedOn }) => ({
     id,
@@ -18,9 +18,9 @@ export const startingArticles: readonly DeskArticle[] = comeWithSite.map(
     author,
     category,
     featured,
-    // The cast holds because the meta-schema of articles.json knows these three.
+    // The cast holds because the meta-schema of articles.json allows only these three.
     status: status as ArticleStatus,
-    // At noon, which is the same day in any time zone of the site.
+    // At noon, which is on the same day in any time zone the site may use.
     at: `${publishedOn}T12:00:00.000Z`,
   }),
 );

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/apiError.ts';
 import { useTexts } from '#src/texts/texts.ts';
 import { useArticleWork } from './articleWork.ts';
 
-/** The upload for one place of the article: whether it runs, and why the last one failed. */
+/** The upload for one place of the article: whether it is running, and why the last one failed. */
 export function usePictureUpload(place: PicturePlace) {
   const text = useTexts(blogCmsTexts);
   const { snapshot, actor } = useArticleWork();
@@ -13,7 +13,7 @@ export function usePictureUpload(place: PicturePlace) {
   const isHere = upload?.place === place;
   return {
     isUploadingHere: isUploading && isHere,
-    /** One is sent at a time: another takes its place. */
+    /** One upload runs at a time, and a new one replaces it. */
     canChoose: snapshot.can({ type: 'picture.chosen', place, file: NOTHING }),
     error: isHere && 'error' in upload ? (messageOf(upload.error) ?? text('picture.failed')) : undefined,
     choose: (file: Blob) => actor.send({ type: 'picture.chosen', place, file }),

@@ -36,7 +36,7 @@ export function ReportDialog({ flow: [snapshot, actor] }: { flow: ComparisonRepo
         id={REPORT_FORM_ID}
         form={reportForm}
         values={email === undefined ? {} : { email }}
-        // Not disabled while it sends: the machine keeps the address, and the focus stays.
+        // Not disabled while sending: the machine keeps the address, and the field keeps the focus.
         onChange={({ email: typed }) =>
           actor.send({ type: 'email.changed', email: typeof typed === 'string' ? typed : undefined })
         }

@@ -7,7 +7,7 @@ import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { schedulingLink } from './schedulingLink.ts';
 import type { ConsultationFlow } from './useConsultation.ts';
 
-/** The plain link for a browser that opens no windows: nothing is booked until it is followed. */
+/** A plain link for a browser that opens no windows: nothing is booked until it is followed. */
 export function BookingBlocked({ flow: [snapshot, actor] }: { flow: ConsultationFlow }) {
   const text = useTexts(consultationTexts);
   const common = useTexts(commonTexts);

@@ -20,7 +20,7 @@ type ConsultationDialogProps = { flow: ConsultationFormFlow; onChooseTime: () =>
 
 const FORM_ID = 'consultation';
 
-/** Nothing is sent (spec 2): the last step is to choose a time on the booking page. */
+/** Nothing is sent (spec 2): the last step is choosing a time on the booking page. */
 export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: ConsultationDialogProps) {
   const text = useTexts(consultationTexts);
   const common = useTexts(commonTexts);
@@ -66,7 +66,7 @@ export function ConsultationDialog({ flow: [snapshot, actor], onChooseTime }: Co
         id={FORM_ID}
         form={consultationForm}
         values={draft}
-        // The cast holds because the values are this form's: checked on submit, in part while typing.
+        // The cast holds because the values belong to this form: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'form.changed', draft: values as ConsultationDraft })}
         onSubmit={() => actor.send({ type: 'form.submitted' })}
       />

@@ -11,7 +11,7 @@ import { useInteractions } from '#src/analytics/useInteractions.ts';
 import { schedulingLink } from './schedulingLink.ts';
 
 const consultationActors = {
-  // The machine starts it within the click, or the browser would block the window as a pop-up.
+  // The machine starts it within the click event, or the browser would block the window as a pop-up.
   openBooking: fromPromise<BookingWindow, { minutes: CallMinutes }>(async ({ input }) =>
     openWithoutOpener(schedulingLink(input.minutes)),
   ),
@@ -30,7 +30,7 @@ export type CallInteraction = 'schedule_consultation' | 'schedule_savings_consul
 
 const machine = consultationMachine.provide({ actors: consultationActors });
 
-/** Booking a call. `onConcluded` has to be stable. */
+/** Booking a call. `onConcluded` must be stable. */
 export function useConsultation(
   interaction: CallInteraction,
   onConcluded: (event: CallConcluded) => void,

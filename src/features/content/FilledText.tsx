@@ -2,7 +2,7 @@ import site from '#schemas/content/site.json';
 
 const { brand, company } = site;
 
-/** The values of the placeholders; a mailbox becomes a link. */
+/** The values of the placeholders; a mailbox is rendered as a link. */
 const values: Readonly<Record<string, string>> = {
   brand: brand.name,
   company: company.name,
@@ -16,7 +16,7 @@ const values: Readonly<Record<string, string>> = {
 /** A text with placeholders filled in from content/site.json. */
 export function FilledText({ children }: { children: string }) {
   const parts = children.split(/(\{\w+\})/);
-  // The order of texts never changes.
+  // The order of the parts never changes.
   return parts.map((part, place) => {
     const value = values[part.slice(1, -1)];
     if (value === undefined || !part.startsWith('{')) return part;

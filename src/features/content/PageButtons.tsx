@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/routing/ButtonLink.tsx';
 import { styled } from '#src/theme/styled.tsx';
 import type { PageLink } from './page.ts';
 
-/** The first is the primary one. */
+/** The first link is the primary one. */
 export function PageButtons({ links }: { links: readonly PageLink[] }) {
   return (
     <Row>

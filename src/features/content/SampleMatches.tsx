@@ -10,7 +10,7 @@ import type { PageSectionContent } from './page.ts';
 
 type SampleMatchesProps = { matches: NonNullable<PageSectionContent['matches']> };
 
-/** Marked as a sample on each receipt, because its figures are made up. */
+/** Each receipt is marked as a sample, because its figures are made up. */
 export function SampleMatches({ matches: { label, note, rows } }: SampleMatchesProps) {
   return (
     <section aria-label={label}>

@@ -11,11 +11,11 @@ import { StepList } from './StepList.tsx';
 
 type SectionPartsProps = {
   section: PageSectionContent;
-  /** Ticks suit benefits, not the lists of a legal text. */
+  /** Ticks suit lists of benefits, not those of a legal text. */
   ticked?: boolean;
 };
 
-/** In the order of the meta-schema. */
+/** The parts in the order of the meta-schema. */
 export function SectionParts({ section, ticked = true }: SectionPartsProps) {
   const { paragraphs = [], list, steps, cards, figures, matches, links } = section;
   return (

@@ -10,7 +10,7 @@ import { Intro } from '#src/ui/Intro.tsx';
 import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { Receipt } from '#src/ui/Receipt.tsx';
 
-/** Replaces the form and takes its focus. */
+/** Replaces the form and takes the focus from it. */
 export function DemoReceived() {
   const text = useTexts(demoRequestTexts);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -49,7 +49,7 @@ export function DemoRequestPage() {
   useKeptAttempt(FLOW, actor, requestOf);
   useEffect(() => {
     const kept = readFilledIn(demoRequestForm.schema, options.input.filledIn);
-    // The cast holds for a form that takes anything of its fields' types; the server checks it.
+    // The cast holds because the form accepts any values of its fields' types; the server checks them.
     const request = { ...kept, ...actor.getSnapshot().context.request } as DemoRequestDraft;
     if (Object.keys(request).length > 0) actor.send({ type: 'request.changed', request });
   }, [actor, options]);
@@ -68,7 +68,7 @@ export function DemoRequestPage() {
         refused={refused}
         busy={isSending}
         latest={() => actor.getSnapshot().context.request}
-        // The casts hold because the values are this form's: checked on submit, in part while typing.
+        // The casts hold because the values belong to this form: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'request.changed', request: values as DemoRequestDraft })}
         onSubmit={(values, timing) => actor.send({ type: 'request.submitted', request: values as DemoRequest, timing })}
       >

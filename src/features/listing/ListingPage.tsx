@@ -49,7 +49,7 @@ export function ListingPage() {
   useKeptAttempt(FLOW, actor, listingOf);
   useEffect(() => {
     const kept = readFilledIn(listingForm.schema, options.input.filledIn);
-    // The cast holds for a form that takes anything of its fields' types; the server checks it.
+    // The cast holds because the form accepts any values of its fields' types; the server checks them.
     const listing = { ...kept, ...actor.getSnapshot().context.listing } as ListingDraft;
     if (Object.keys(listing).length > 0) actor.send({ type: 'listing.changed', listing });
   }, [actor, options]);
@@ -69,7 +69,7 @@ export function ListingPage() {
         widgets={widgets}
         unchecked
         latest={() => actor.getSnapshot().context.listing}
-        // The casts hold because the values are this form's; the machine takes them unfinished.
+        // The casts hold because the values belong to this form; the machine accepts incomplete ones.
         onChange={(values) => actor.send({ type: 'listing.changed', listing: values as ListingDraft })}
         onSubmit={(values, timing) =>
           actor.send({ type: 'listing.submitted', listing: values as ListingDraft, timing })

@@ -7,7 +7,7 @@ import { from, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 
-/** As in the results. */
+/** The same details as in the results. */
 export function ContactSummary({ contact }: { contact: VisitorContact }) {
   const text = useTexts(quoteTexts);
   const timeline = optionLists.$defs.timeframe.oneOf.find((option) => option.const === contact.timeframe)?.title;

@@ -15,7 +15,7 @@ import type { QuoteFlow } from './useQuotes.ts';
 
 const QUOTE_FORM_ID = 'quote-request';
 
-/** The systems to choose from are the vendors we compare. */
+/** The systems to choose from are the vendors compared on this site. */
 const quoteForm: FormDefinition = {
   ...quoteRequest,
   options: { posSystems: vendors.map(({ slug, name }) => ({ value: slug, title: name })) },
@@ -68,7 +68,7 @@ export function QuoteDialog({ flow: [snapshot, actor] }: { flow: QuoteFlow }) {
             { title: text('others'), values: others(recommended) },
           ].filter(({ values }) => values.length > 0),
         }}
-        // The cast holds because the values are this form's: checked on submit, in part while typing.
+        // The cast holds because the values belong to this form: checked on submit, in part while typing.
         onChange={(values) => actor.send({ type: 'request.changed', request: values as QuoteDraft })}
         onSubmit={(_, timing) => actor.send({ type: 'request.submitted', timing })}
       />

@@ -14,7 +14,7 @@ export const quoteActors = (comparisonId: string | undefined) => ({
   }),
 });
 
-/** For one system, with what its card showed. */
+/** The request for one system, with what its card showed. */
 export const systemQuoteActors = (comparisonId: string | undefined) => ({
   sendSystemQuote: fromPromise<void, SystemQuoteSubmission>(({ input, signal }) => {
     const { slug, ...shown } = input.system;

@@ -16,14 +16,14 @@ export type QuoteFlow = [SnapshotFrom<typeof quoteMachine>, ActorRefFrom<typeof 
 export type SystemQuoteFlow = [SnapshotFrom<typeof systemQuoteMachine>, ActorRefFrom<typeof systemQuoteMachine>];
 
 type UseQuotes = {
-  /** Undefined when the visitor came by a shared link. */
+  /** Undefined for a visitor with a shared link. */
   contact: VisitorContact | undefined;
   comparisonId: string | undefined;
-  /** Has to be stable. */
+  /** Must be stable. */
   onConcluded: (event: QuoteConcluded) => void;
 };
 
-/** Quotes from the modal, and for one system from its card. */
+/** Quotes requested in the modal, and for one system on its card. */
 export function useQuotes({ contact, comparisonId, onConcluded }: UseQuotes) {
   const flow = `quote:${comparisonId}`;
   const systemFlow = `systemQuote:${comparisonId}`;

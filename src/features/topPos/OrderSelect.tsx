@@ -12,7 +12,7 @@ const orders: readonly Order[] = [
   ...sortColumns.flatMap((column): Order[] => [`${column}-ascending`, `${column}-descending`]),
 ];
 
-/** For the cards; the table has its headings for that. */
+/** Only for the cards; the table has sortable headings. */
 export function OrderSelect({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const text = useTexts(topPosTexts);
   const field = useId();

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { TopVendor } from './topVendors.ts';
 
-/** Users' rating and its source, or our own score named as such, or that there is none. */
+/** The users' rating and its source, or the site's own score, named as such, or a note that there is none. */
 export function RatingCell({ vendor: { rating, ownScore } }: { vendor: TopVendor }) {
   const text = useTexts(topPosTexts);
   if (rating === null && ownScore === undefined) return <Caption as="span">{text('notRated')}</Caption>;

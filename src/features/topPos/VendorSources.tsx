@@ -11,7 +11,7 @@ const sources: Readonly<Record<string, Source>> = document.sources;
 
 const GENERAL_KNOWLEDGE = 'general knowledge';
 
-/** The sources of each system. Pages of others are called what they are called there. */
+/** The sources of each system. Pages of other sites keep their own titles. */
 export function VendorSources({ vendors, title }: { vendors: readonly TopVendor[]; title: string }) {
   const text = useTexts(topPosTexts);
   return (

@@ -1,4 +1,4 @@
 import { atLeast, under } from '#src/theme/shape.ts';
-/** A table from this width on, cards below it. */
+/** From this width on a table, below it cards. */
 export const asTable = atLeast(800);
 export const asCards = under(800);

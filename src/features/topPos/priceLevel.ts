@@ -9,7 +9,7 @@ export const toneOf = {
   quote: 'neutral',
 } as const satisfies Record<PriceLevel, string>;
 
-/** By the starting price in dollars a month; null for a price that is only quoted. */
+/** By the starting price in dollars per month; null for a price that is only quoted. */
 export function priceLevelOf(startingMonthly: number | null): PriceLevel {
   if (startingMonthly === null) return 'quote';
   if (startingMonthly === 0) return 'free';

@@ -1,7 +1,7 @@
 import document from '#schemas/content/top-25.json';
 import type { Monogram } from '#src/ui/VendorMonogram.tsx';
 
-/** A line of the table (spec 3 "POS vendor comparison entry"). */
+/** A row of the table (spec 3 "POS vendor comparison entry"). */
 export type TopVendor = {
   slug: string;
   name: string;
@@ -14,7 +14,7 @@ export type TopVendor = {
   ownScore?: number;
 };
 
-// The meta-schema allows no tint but those of the tokens; JSON knows them only as strings.
+// The meta-schema allows only the tints of the tokens; the JSON import types them as plain strings.
 export const topVendors = document.vendors as readonly TopVendor[];
 
 export const pricesAsOf = document.asOf;

@@ -26,7 +26,7 @@ export function sortOf(order: Order): [column?: SortColumn, direction?: Directio
   return order.split('-') as [SortColumn, Direction];
 }
 
-/** After a column's heading is pressed: cheapest, best or A first, then reversed. */
+/** The order after a press on a column's heading: cheapest, best or A first, then reversed. */
 export function orderAfter(order: Order, column: SortColumn): Order {
   const first: Direction = column === 'rating' ? 'descending' : 'ascending';
   const second: Direction = first === 'ascending' ? 'descending' : 'ascending';
@@ -42,7 +42,7 @@ function keyOf(vendor: TopVendor, column: SortColumn): string | number | null {
   return column === 'pricing' ? vendor.pricing.startingMonthly : ratingOf(vendor);
 }
 
-/** Unknown values come last in both directions. */
+/** Unknown values sort last in both directions. */
 function compare(a: string | number | null, b: string | number | null, direction: Direction = 'ascending'): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const order = typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b);

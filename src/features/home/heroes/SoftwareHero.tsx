@@ -23,7 +23,7 @@ const AccountDialog = lazyPart(
 
 const STEPS = ['account', 'advisor', 'cashback'] as const;
 
-/** The first of the three steps opens an account and leads to the savings quiz (`/B`, D6). */
+/** The first of the three steps opens an account and leads to the savings report (`/B`, D6). */
 export function SoftwareHero() {
   const text = useTexts(landingTexts);
   const navigate = useNavigate();
