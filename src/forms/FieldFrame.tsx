@@ -8,7 +8,7 @@ import { errorId } from './formContext.ts';
 
 type FieldFrameProps = {
   id: string;
-  /** Above the field; left out where the field is labelled otherwise. */
+  /** The label above the field; left out where the field is labelled in another way. */
   label?: string;
   required?: boolean;
   error: string | undefined;

@@ -9,7 +9,7 @@ export const FieldLabel = styled('label')({
   color: color.textPrimary,
 });
 
-/** Marks what is required for those who see it; for others the input says so itself. */
+/** Marks a required field for sighted visitors; screen readers learn it from the input itself. */
 export function Asterisk() {
   return <Mark aria-hidden>&nbsp;*</Mark>;
 }

@@ -22,28 +22,28 @@ type SchemaFormProps = {
   refused?: Readonly<Record<string, string>>;
   busy?: boolean;
   headingId?: string;
-  /** Groups the choices of a multiple choice. */
+  /** Groups the options of a multiple choice. */
   groups?: Readonly<Record<string, readonly ChoiceGroup[]>>;
   /** Widgets of this form only, by their name in the UI schema. */
   widgets?: Readonly<Record<string, Widget<FormValues, RJSFSchema, object>>>;
-  /** Sends without validation: the caller decides. */
+  /** Sends without validation: the caller validates. */
   unchecked?: boolean;
   onChange: (values: FormValues) => void;
   /**
-   * The values at this moment, where they may be newer than those on the screen: an early input may come in the very
-   * event in which what was kept over a reload is put back (T-03).
+   * The values at this moment, where they may be newer than those on the screen: early input may arrive in the very event
+   * that restores the values kept over a reload (T-03).
    */
   latest?: () => FormValues;
   onChoose?: (field: string, value: string) => void;
-  /** The server judges `timing`. */
+  /** The server evaluates `timing`. */
   onSubmit: (values: FormValues, timing: FormTiming) => void;
   children?: ReactNode;
 };
 
-/** By default RJSF ticks a box whose only value is true and answers a choice with its first option. */
+/** By default RJSF ticks a box whose only value is true, and answers a choice with its first option. */
 export const nothingByDefault = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
-/** The caller holds the values; an error shows once its field has been left, and never under a pressed pointer. */
+/** The caller holds the values; an error appears once its field has been left, and never while a pointer is pressed. */
 export function SchemaForm({
   id,
   form,
@@ -94,7 +94,7 @@ export function SchemaForm({
           focusOnFirstError={(error: RJSFValidationError) => focusField(id, fieldOf(error) ?? '')}
           experimental_defaultFormStateBehavior={nothingByDefault}
           onChange={({ formData }, field) => {
-            // Without a field the change comes from RJSF filling in defaults on mount, not from the visitor.
+            // Without a field, RJSF has filled in defaults on mount: the visitor changed nothing.
             if (field !== undefined) onChange(withChange(latest?.(), formData ?? {}, field));
           }}
           onSubmit={({ formData }) => onSubmit(formData ?? {}, timing())}
@@ -108,7 +108,7 @@ export function SchemaForm({
   );
 }
 
-/** The latest values with the one field that RJSF's change is about; without them all that RJSF knows. */
+/** The latest values with the one field that RJSF reports as changed; without latest values, all that RJSF holds. */
 function withChange(latest: FormValues | undefined, changed: FormValues, fieldId: string): FormValues {
   if (!latest) return changed;
   const name = fieldId.replace(/^root_/, '');

@@ -9,7 +9,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 type FieldTexts = TextOf<typeof fieldsTexts>;
 
-/** In the words of the form's `ui:messages`, by field and rule; too long a text also in general ones. */
+/** Messages from the form's `ui:messages`, by field and rule; a text that is too long falls back to a general message. */
 export function fieldErrors(form: FormDefinition, values: FormValues, text: FieldTexts): FieldErrors {
   const { errors } = form.validator.validateFormData(values, rjsfSchema(form.schema));
   const found: Record<string, string> = {};
@@ -31,7 +31,7 @@ function messageOf(uiSchema: UiSchema, field: string, error: RJSFValidationError
   const { name: rule = '', params } = error;
   const messages: unknown = uiSchema['ui:messages'];
   const own: unknown = isRecord(messages) ? messages[field] : undefined;
-  // `npm run schemas:check` holds the document against its meta-schema.
+  // The cast holds because `npm run schemas:check` checks the document against its meta-schema.
   const words = refusalWords(isRecord(own) ? (own as RuleWords) : undefined, rule);
   if (words !== undefined) return words;
   return rule === 'maxLength' && isRecord(params) ? text('tooLong', { limit: String(params.limit) }) : '';

@@ -1,6 +1,6 @@
 /**
- * Focuses a field, or the first of its choices. RJSF's own way leaves
- * out selects: it mistakes their options for a list of fields.
+ * Focuses a field, or the first of its choices. RJSF's own focusing skips selects: it mistakes their options for a list
+ * of fields.
  */
 export function focusField(formId: string, field: string): void {
   const form = document.getElementById(formId);

@@ -33,6 +33,6 @@ export function useFormContext(): FormContext {
 
 export const errorId = (id: string) => `${id}__error`;
 
-/** Ties an input to its error for screen readers; nothing without an error. */
+/** Links an input to its error for screen readers; no attributes without an error. */
 export const describedByError = (id: string, error: string | undefined) =>
   error === undefined ? {} : { 'aria-describedby': errorId(id), 'aria-invalid': true };

@@ -1,5 +1,5 @@
 import type { ThemeProps } from '@rjsf/core';
-// By its file: the package's index also exports a test helper that would load Ajv in the browser.
+// Imported by file: the package's index also exports a test helper that would load Ajv in the browser.
 import withTheme from '@rjsf/core/lib/withTheme.js';
 import {
   type FieldTemplateProps,
@@ -20,7 +20,7 @@ import { TextInput } from './widgets/TextInput.tsx';
 
 const Nothing = () => null;
 
-/** Fields in two columns from the first breakpoint on; `ui:options.wide` gives one both. */
+/** Fields in two columns from the first breakpoint on; a field with `ui:options.wide` spans both. */
 function Fields({ properties, uiSchema }: ObjectFieldTemplateProps) {
   return (
     <Grid data-several={properties.length > 1}>
@@ -44,7 +44,7 @@ const Grid = styled('div')({
 });
 
 const theme = {
-  // Where RJSF has its own fields, as in the workbench, an array would else be the cards of a single choice.
+  // Where RJSF renders its own fields, as in the workbench, an array would otherwise become the cards of a single choice.
   fields: { ArrayField: ChoiceList },
   widgets: {
     TextWidget: TextInput,
@@ -55,7 +55,7 @@ const theme = {
     RadioWidget: RadioLine,
     CheckboxWidget: ConsentBox,
     choiceCards: ChoiceCards,
-    // By format, which RJSF uses as the name of the widget.
+    // Named by format, which RJSF uses as the name of the widget.
     money: MoneyInput,
     rate: RateInput,
     count: CountInput,
@@ -64,7 +64,7 @@ const theme = {
     FieldTemplate: ({ children }: FieldTemplateProps) => children,
     WrapIfAdditionalTemplate: ({ children }: WrapIfAdditionalTemplateProps) => children,
     ObjectFieldTemplate: Fields,
-    // The widgets render labels, help and errors; buttons are outside the fields.
+    // The widgets render labels, help and errors themselves; buttons are outside the fields.
     TitleFieldTemplate: Nothing,
     DescriptionFieldTemplate: Nothing,
     FieldErrorTemplate: Nothing,
@@ -77,5 +77,5 @@ const theme = {
   },
 };
 
-// RJSF's type wants every stock template; no schema of ours uses the missing ones.
+// RJSF's type requires every stock template; no schema here uses the missing ones.
 export const RjsfForm = withTheme(theme as unknown as ThemeProps);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Holds work back while a pointer is pressed. What moves the page between press and release takes the target away
- * from under the pointer, and the click goes nowhere (BL-15).
+ * Holds work back while a pointer is pressed. A change of layout between press and release would move the target away
+ * from under the pointer, and the click would miss it (BL-15).
  */
 export function useAfterPress(): (work: () => void) => void {
   const isPressed = useRef(false);
@@ -16,7 +16,7 @@ export function useAfterPress(): (work: () => void) => void {
     };
     const letGo = () => {
       clearTimeout(release);
-      // The click follows its release at once: only a later task is sure to come after it.
+      // The click follows the release at once: only a later task is sure to run after it.
       release = setTimeout(() => {
         isPressed.current = false;
         for (const work of held.current.splice(0)) work();
@@ -37,7 +37,7 @@ export function useAfterPress(): (work: () => void) => void {
   }, []);
 }
 
-/** On a touch screen the field loses the focus at the mouse events that follow the touch. */
+/** On a touch screen the field loses the focus with the mouse events that follow the touch. */
 const PRESSES = ['pointerdown', 'mousedown'] as const;
-/** A press may end without a release of its own: as a scroll, as a drag, in the menu of the system, at a key. */
+/** A press may end without a release of its own: as a scroll, as a drag, in the system's context menu, or with a key. */
 const RELEASES = ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'] as const;

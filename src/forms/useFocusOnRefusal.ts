@@ -3,8 +3,8 @@ import type { FieldErrors } from './fieldErrors.ts';
 import { focusField } from './focusField.ts';
 
 /**
- * Restores the focus that disabled fields have lost, after a refused send: to the first
- * refused field, else the button.
+ * Restores the focus that disabled fields have lost after a refused send: to the first refused field, otherwise to the
+ * button.
  * @param refusal a new object for each refusal
  */
 export function useFocusOnRefusal(formId: string, refusal: object | undefined, refused: FieldErrors): void {

@@ -4,8 +4,8 @@ import { styled } from '#src/theme/styled.tsx';
 import { visuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /**
- * The guards against programs: a honeypot and the time it took. The honeypot is a
- * field that people neither see, reach by Tab nor hear, and that no password manager fills in (L-03).
+ * The guards against programs: a honeypot, and the time taken to fill in the form. The honeypot is a field that people
+ * neither see, hear nor reach by Tab, and that no password manager fills in (L-03).
  */
 export function useFormTiming(): { honeypot: ReactNode; timing: () => FormTiming } {
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function useFormTiming(): { honeypot: ReactNode; timing: () => FormTiming
 const neverChanges = () => () => undefined;
 
 /**
- * Not `display: none`, which programs recognise; and clipped, not moved away, which on a right-to-left page is 10,000
- * pixels to scroll (T-08).
+ * Not `display: none`, which programs recognise; and clipped, not moved off the page, which would make a right-to-left
+ * page scroll by 10,000 pixels (T-08).
  */
 const Aside = styled('div')(visuallyHidden);

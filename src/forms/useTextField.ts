@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { describedByError, useFormContext } from './formContext.ts';
 import type { OurWidgetProps } from './rjsfTypes.ts';
 
-/** What fields for text have in common: the props of their frame and of the input itself. An empty text is no answer. */
+/** What text fields have in common: the props of their frame and of the input itself. An empty text is no answer. */
 export function useTextField({ id, name, label, value, required, disabled, placeholder, onChange }: OurWidgetProps) {
   const { errorOf, onLeave } = useFormContext();
   const error = errorOf(name);

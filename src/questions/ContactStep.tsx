@@ -16,24 +16,24 @@ type ContactStepProps<Contact> = {
   id: string;
   form: FormDefinition;
   contact: Partial<Contact>;
-  /** A new object for each send that the server refused, and what it said of which field. */
+  /** A new object for each refused send; `refused` says which fields, and why. */
   refusal?: object | undefined;
   refused?: FieldErrors;
   send: (event: ContactEvent<Contact>) => void;
   onBack: () => void;
   isSending?: boolean;
-  /** Whether the form may be sent yet, apart from what it lacks. */
+  /** Whether the form may not be sent yet, for a reason other than missing fields. */
   isHeldBack?: boolean;
   submitText: string;
-  /** Said above the heading. */
+  /** Shown above the heading. */
   above?: ReactNode;
 };
 
 const HEADING_ID = 'contact-heading';
 
 /**
- * The last step of a quiz. What is typed is kept by the machine, so that Back, a reload and a refused send lose nothing;
- * the button works once everything that is required is there.
+ * The last step of a quiz. The machine keeps what was typed, so that Back, a reload and a refused send lose nothing; the
+ * button works once all required fields are filled in.
  */
 export function ContactStep<Contact extends object>(props: ContactStepProps<Contact>) {
   const { id, form, contact, refusal, refused = {}, send, onBack, submitText, above } = props;
@@ -50,7 +50,7 @@ export function ContactStep<Contact extends object>(props: ContactStepProps<Cont
       <SchemaForm
         id={id}
         form={form}
-        // The casts hold because the values are this form's: checked on submit, in part while typing.
+        // The casts hold because the values belong to this form: checked on submit, in part while typing.
         values={contact as Readonly<Record<string, unknown>>}
         refused={refused}
         busy={isSending}

@@ -21,7 +21,7 @@ type QuestionStepProps = {
   /** Counts from 1. */
   step: number;
   onBack: () => void;
-  /** Replaces Next while a choice has to be made first. */
+  /** Replaces Next while a choice is still missing. */
   choiceHint?: string;
   /** A note below the answer. */
   children?: ReactNode;
@@ -30,7 +30,7 @@ type QuestionStepProps = {
 const FORM_ID = 'quiz-question';
 const HEADING_ID = 'quiz-heading';
 
-/** The form stays mounted across questions: mounting a new one costs more than everything else. */
+/** The form stays mounted across questions: mounting a new one would cost more than everything else. */
 export function QuestionStep({
   quiz,
   question,
@@ -77,7 +77,7 @@ export function QuestionStep({
             form={FORM_ID}
             aria-disabled={!canGoOn}
             onClick={(event) => {
-              // Focusable, because it says why it does not work yet.
+              // Focusable, because its text says why it does not work yet.
               if (!canGoOn) event.preventDefault();
             }}
           >

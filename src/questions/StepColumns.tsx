@@ -6,9 +6,9 @@ import { PageContainer } from '#src/ui/PageContainer.tsx';
 import { useSingleClicks } from './useSingleClicks.ts';
 
 type StepColumnsProps = {
-  /** On phones the bar of a question is fixed at the bottom; the content has to leave room. */
+  /** On phones the bar of a question is fixed at the bottom; the content must leave room for it. */
   isNavFixed: boolean;
-  /** Part of a longer page: not as high as the window, without a fixed bar. */
+  /** Set when it is part of a longer page: not as tall as the window, and without a fixed bar. */
   isEmbedded?: boolean;
   asideLabel: string;
   aside: ReactNode;

@@ -6,8 +6,8 @@ import { hasBeenActive } from '#src/ui/activity.ts';
 type StepHeadingProps = { id: string; step: string; children: ReactNode };
 
 /**
- * Takes the focus when the step changes, so that the question is read next (F-13). A visitor who has gone to a control of the
- * step before stays there, and what is typed meanwhile is kept.
+ * Takes the focus when the step changes, so that the question is read next (F-13). If a visitor has moved to a control in
+ * the meantime, the focus stays there, and what is typed is kept.
  */
 export function StepHeading({ id, step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function StepHeading({ id, step, children }: StepHeadingProps) {
     const isNew = isReached && shown.current !== step;
     shown.current = step;
     if (!isNew) return undefined;
-    // With the next frame: at once, the browser would work out the page twice.
+    // In the next frame: immediately, the browser would compute the layout twice.
     const frame = requestAnimationFrame(() => {
       if (![arrival.current?.focused, document.body].includes(document.activeElement)) return;
       heading.current?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ type StepNavProps = {
   /** Undefined on the first step. */
   onBack: (() => void) | undefined;
   backDisabled?: boolean;
-  /** On a phone the bar is fixed at the bottom, or in the flow where a keyboard might cover it. */
+  /** On a phone the bar is fixed at the bottom; in the flow where a keyboard might cover it. */
   inFlow?: boolean;
   children: ReactNode;
 };

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { whenIdle } from '#src/loading/whenIdle.ts';
 
 /**
- * Goes through coming steps once outside the document while the visitor reads: the browser compiles their code and knows
- * their styles then, which it would else do while the visitor waits for them.
+ * Renders each coming step once outside the document while the visitor reads: the browser then compiles its code and
+ * processes its styles in advance, instead of while the visitor waits for the step.
  * @param steps what makes each step; looked at once
  */
 export function WarmSteps({ steps }: { steps: readonly (() => ReactNode)[] }) {

@@ -12,22 +12,22 @@ import { tabStorage } from '#src/storage/tabStorage.ts';
 export type FlowStorageOptions<Machine extends AnyStateMachine> = {
   key: string;
   machine: Machine;
-  /** What is stored under another version is dropped. */
+  /** Data stored under another version is dropped. */
   version: string;
-  /** Any input: the machine has to be created to find out whether a snapshot fits. */
+  /** Any input: the machine must be created to find out whether a snapshot fits. */
   input: InputFrom<Machine>;
   fits: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** The stored part of the context; undefined while nothing may be stored, since a restored send would send again. */
+  /** The stored part of the context; undefined while nothing may be stored, since a restored send would be sent again. */
   kept: (snapshot: SnapshotFrom<Machine>) => object | undefined;
 };
 
-/** Keeps a quiz of this tab for a reload (D16). */
+/** Keeps a quiz in this tab over a reload (D16). */
 export function createFlowStorage<Machine extends AnyStateMachine>(options: FlowStorageOptions<Machine>) {
   const { key, machine, version, input, fits, kept } = options;
 
   function readsAs(snapshot: Snapshot<unknown>): boolean {
     try {
-      // A snapshot that fits no state gives an actor in error, or throws; starting it is not needed to find out.
+      // A snapshot that fits no state gives an actor in error, or throws; the actor need not be started to find out.
       const actor = createActor(machine, { snapshot, input } as never);
       const read = actor.getSnapshot() as SnapshotFrom<Machine>;
       return (read as { status: string }).status === 'active' && fits(read);
@@ -37,11 +37,11 @@ export function createFlowStorage<Machine extends AnyStateMachine>(options: Flow
   }
 
   return {
-    /** A quiz started earlier in this tab; undefined when there is none or it no longer fits. */
+    /** A quiz started earlier in this tab; undefined if there is none or it no longer fits. */
     load(): Snapshot<unknown> | undefined {
       const stored = tabStorage.read(key);
       if (!isRecord(stored) || stored.version !== version || !isRecord(stored.snapshot)) return undefined;
-      // The cast is checked by `readsAs`, which lets the machine itself read the snapshot.
+      // The cast is checked by `readsAs`, in which the machine itself reads the snapshot.
       const snapshot = stored.snapshot as unknown as Snapshot<unknown>;
       return readsAs(snapshot) ? snapshot : undefined;
     },

@@ -11,7 +11,7 @@ export type QuizDefinition = {
 };
 
 /**
- * A question as a form of its own: a single choice is a list of cards unless its UI schema names another widget, a
+ * A question as a separate form: a single choice is a list of cards unless its UI schema names another widget, and a
  * typed figure is set large.
  */
 export function questionForm(quiz: QuizDefinition, question: string): FormDefinition {

@@ -5,13 +5,13 @@ import { currentQuestion, type QuestionSnapshot } from './questionSnapshot.ts';
 type QuizSnapshot = QuestionSnapshot & { hasTag: (tag: 'contact') => boolean };
 
 /**
- * Where a visitor of a quiz is.
+ * Where in a quiz a visitor is.
  * @param isContactCounted whether the contact step is one of the steps x of y, or leaves the bar full (spec 4)
  */
 export function quizPosition(schema: FormSchema, { isContactCounted }: { isContactCounted: boolean }) {
   const asked = ({ context }: QuizSnapshot) => askedQuestions(schema, context.answers);
   return {
-    /** How many steps come before the one on the screen; undefined once the answers are being sent. */
+    /** How many steps precede the current one; undefined once the answers are being sent. */
     indexOf(snapshot: QuizSnapshot): number | undefined {
       const question = currentQuestion(snapshot);
       if (question !== undefined) return asked(snapshot).indexOf(question);

@@ -7,7 +7,7 @@ import { createFlowStorage, type FlowStorageOptions } from './flowStorage.ts';
 
 type Options<Machine extends AnyStateMachine> = Omit<FlowStorageOptions<Machine>, 'fits'> & {
   schema: FormSchema;
-  /** Whether what only this quiz remembers is what its machine expects. */
+  /** Whether the part of the context that only this quiz has is as its machine expects. */
   fits?: (context: Readonly<Record<string, unknown>>) => boolean;
 };
 
@@ -19,7 +19,9 @@ type QuizStorage<Machine extends AnyStateMachine> = {
   answers: () => Answers;
 };
 
-/** Keeps a quiz of this tab for a reload (D16); answers that its schema does not know are dropped with it. */
+/**
+ * Keeps a quiz in this tab over a reload (D16); if it has answers that its schema does not know, it is dropped with them.
+ */
 export function createQuizStorage<Machine extends AnyStateMachine>({
   schema,
   fits = () => true,

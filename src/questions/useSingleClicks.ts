@@ -4,14 +4,14 @@ type Pressed = { control: Element; name: string | null };
 
 /**
  * A step changes under the pointer, so the rest of a double click would answer the next question. Lets the later clicks
- * of a series through only where the series began (F-03).
+ * of a series through only on the control where the series began (F-03).
  * @returns the handler for the element around the steps
  */
 export function useSingleClicks(): (event: MouseEvent) => void {
   const began = useRef<Pressed | undefined>(undefined);
   return (event) => {
     const pressed = pressedBy(event);
-    // Not from a pointer: a key, or the click that a label causes on its field.
+    // Not from a pointer, but from a key, or the click that a label causes on its field.
     if (event.detail === 0) return;
     if (event.detail === 1) began.current = pressed;
     if (began.current?.control === pressed.control && began.current.name === pressed.name) return;
@@ -20,7 +20,7 @@ export function useSingleClicks(): (event: MouseEvent) => void {
   };
 }
 
-/** A choice and its label count as one; the same element of another question has another name. */
+/** An option and its label count as one; the same element under another question has another name. */
 function pressedBy({ target }: MouseEvent): Pressed {
   const element = target as Element; // clicks happen on elements
   const control = element.closest('label, button, a') ?? element;

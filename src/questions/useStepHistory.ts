@@ -3,7 +3,7 @@ import { type Location, NavigationType, useLocation, useNavigate, useNavigationT
 import { isRecord } from '#domain/json.ts';
 import type { QuestionSnapshot } from './questionSnapshot.ts';
 
-/** Kept in the history entry of each step: its index, and the first index of this run of entries. */
+/** Stored in the history entry of each step: its index, and the first index of this run of entries. */
 type StepEntry = { step: number; base: number };
 
 type Steps<Snapshot extends QuestionSnapshot> = {
@@ -20,9 +20,9 @@ type Steps<Snapshot extends QuestionSnapshot> = {
 };
 
 /**
- * One history entry a step, so that the browser's Back and Forward go through the questions (D19). The machine leads
- * when the visitor answers, the history when the visitor uses the browser's buttons; the quiz's own Back uses the
- * history too, so that the two never drift apart.
+ * One history entry per step, so that the browser's Back and Forward go through the questions (D19). The machine leads
+ * when the visitor answers, the history when the visitor uses the browser's buttons; the quiz's own Back uses the history
+ * too, so that the two never drift apart.
  * @returns what the quiz's Back button does; stays the same while the address does
  */
 export function useStepHistory<Snapshot extends QuestionSnapshot>(steps: Steps<Snapshot>): () => void {
@@ -44,7 +44,7 @@ export function useStepHistory<Snapshot extends QuestionSnapshot>(steps: Steps<S
         { state: next, replace },
       );
     };
-    // A page that was opened inside the quiz: earlier history entries are not the quiz.
+    // A page that was opened inside the quiz: earlier history entries do not belong to it.
     if (!here || (entry.current === undefined && here.step !== index)) put({ step: index, base: index }, true);
     else if (index > here.step)
       for (let step = here.step + 1; step <= index; step += 1) put({ step, base: here.base }, false);
@@ -73,7 +73,7 @@ export function useStepHistory<Snapshot extends QuestionSnapshot>(steps: Steps<S
   }, [actor, navigate]);
 }
 
-/** Presses Back or Next until the step is reached, or as far as it goes. */
+/** Presses Back or Next until the step is reached, or as far as possible. */
 function follow<Snapshot extends QuestionSnapshot>({ actor, indexOf }: Steps<Snapshot>, step: number): void {
   for (let tries = 0; tries < 1000; tries += 1) {
     const index = indexOf(actor.getSnapshot());

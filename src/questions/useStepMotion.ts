@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import tokens from '#src/theme/tokens.json';
 import { isRightToLeft } from '#src/ui/isRightToLeft.ts';
 
-/** Readable from its first frame: nobody waits for a question to fade in. */
+/** Readable from its first frame: no visitor waits for a question to fade in. */
 const FADED = 0.6;
 const { duration, ease, x } = tokens.motion.framer.question;
 
 /**
- * Moves a new step in from its side. There is no exit animation, so that a visitor never waits.
- * With reduced motion it only fades.
+ * Moves a new step in from its side. There is no exit animation, so that a visitor never waits. With reduced motion it
+ * only fades in.
  * @returns the ref of the moving element
  */
 export function useStepMotion(step: string, position: number) {
@@ -18,7 +18,7 @@ export function useStepMotion(step: string, position: number) {
   useEffect(() => {
     const from = before.current;
     before.current = { step, position };
-    // Late on a busy machine: the step may have gone by then, and what cannot be moved would throw.
+    // This may run late on a busy machine: the step may be gone by then, and animating nothing would throw.
     if (from.step === step || !scope.current) return;
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const distance = isReduced ? 0 : position < from.position === isRightToLeft(scope.current) ? x : -x;

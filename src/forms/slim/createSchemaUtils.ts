@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json.ts';
 import deepEquals from './deepEquals.ts';
 import { getDefaultFormState, retrieveSchema } from './schema.ts';
 
-/** The part of the interface that @rjsf/core uses for our forms. */
+/** The part of the interface that @rjsf/core uses for these forms. */
 type FlatSchemaUtils = Pick<
   SchemaUtilsType,
   | 'getRootSchema'
@@ -18,9 +18,9 @@ type FlatSchemaUtils = Pick<
 >;
 
 /**
- * Replaces the schema utilities of @rjsf/utils. `bundleForm` makes one flat object of each document
- * (schemas/meta/form.meta.json allows neither unions, conditions nor nested forms), so every result can be read
- * off it.
+ * Replaces the schema utilities of @rjsf/utils. `bundleForm` turns each document into one flat object
+ * (schemas/meta/form.meta.json allows no unions, conditions or nested forms), so every result can be read directly from
+ * it.
  */
 // biome-ignore lint/style/noDefaultExport: replaces a default export of @rjsf/utils
 export default function createSchemaUtils(
@@ -41,7 +41,7 @@ export default function createSchemaUtils(
       return { field, isRequired: schema.required?.includes(name) ?? false };
     },
     getDefaultFormState: (schema, values) => getDefaultFormState(validator, schema, values),
-    // Our widgets always show their label and ignore it.
+    // The widgets always show their label, and ignore this.
     getDisplayLabel: () => true,
     isSelect: (schema) => Array.isArray(schema.enum),
     retrieveSchema: (schema) => retrieveSchema(validator, schema),

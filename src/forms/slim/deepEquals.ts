@@ -1,8 +1,8 @@
 type Keyed = Record<string, unknown>;
 
 /**
- * Replaces the deep equality of @rjsf/utils, by the same rules: two functions count as equal, React elements
- * are compared without their owner, and cycles end.
+ * Replaces the deep equality of @rjsf/utils, by the same rules: two functions count as equal, React elements are compared
+ * without their owner, and cycles terminate.
  */
 // biome-ignore lint/style/noDefaultExport: replaces a default export of @rjsf/utils
 export default function deepEquals(a: unknown, b: unknown, compared = new Map<object, object>()): boolean {
@@ -10,7 +10,7 @@ export default function deepEquals(a: unknown, b: unknown, compared = new Map<ob
   if (typeof a === 'function') return typeof b === 'function';
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (a.constructor !== b.constructor || !isKeyed(a)) return false;
-  // Already being compared in an outer call, which finds any difference.
+  // Already being compared in an outer call, which will find any difference.
   const partner = compared.get(a);
   if (partner !== undefined) return partner === b;
   compared.set(a, b);

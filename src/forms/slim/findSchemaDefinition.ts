@@ -1,4 +1,4 @@
-/** Replaces the function of @rjsf/utils that follows a `$ref`; our bundled schemas have none. */
+/** Replaces the function of @rjsf/utils that follows a `$ref`; bundled schemas have none. */
 // biome-ignore lint/style/noDefaultExport: replaces a default export of @rjsf/utils
 export default function findSchemaDefinition(reference: string): never {
   throw new Error(

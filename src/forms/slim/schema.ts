@@ -7,11 +7,11 @@ import { isRecord } from '#domain/json.ts';
  */
 export const retrieveSchema = (_validator: unknown, schema: RJSFSchema): RJSFSchema => (isRecord(schema) ? schema : {});
 
-/** Fills in nothing, as `emptyObjectFields: 'skipDefaults'` says. */
+/** Fills in nothing, as `emptyObjectFields: 'skipDefaults'` requires. */
 export const getDefaultFormState = (_validator: unknown, _schema: RJSFSchema, values: unknown) =>
   isRecord(values) ? { ...values } : {};
 
-/** Only used by forms that omit extra data. */
+/** Used only by forms that omit extra data. */
 function notIncluded(): never {
   throw new Error('This function of @rjsf/utils is left out of the build by tools/vite/rjsfSlim.ts');
 }

@@ -6,8 +6,8 @@ import { ChoicePicture } from './ChoicePicture.tsx';
 
 /**
  * A single choice as large cards. A click or Enter answers the question; arrow keys only move the choice, because a
- * question that advances would otherwise be answered by browsing. A click on the card that is
- * already chosen answers it too (F-02), which fires no change event.
+ * question that advances would otherwise be answered by browsing its options. A click on the card that is already chosen
+ * answers it too (F-02), although it fires no change event.
  */
 export function ChoiceCards(props: OurWidgetProps) {
   const { id, name, value, options, disabled = false } = props;

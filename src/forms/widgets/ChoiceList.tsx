@@ -6,7 +6,7 @@ import { useFormContext } from '../formContext.ts';
 import type { FormValues } from '../formDefinition.ts';
 import { ChoicePicture } from './ChoicePicture.tsx';
 
-/** A multiple choice as cards: every array in our schemas. Keeps the order of the options. */
+/** A multiple choice as cards: every array in the schemas. Keeps the order of the options. */
 export function ChoiceList(props: FieldProps<unknown, RJSFSchema, object>) {
   const { name, schema, formData, fieldPathId, uiSchema, onChange, disabled = false } = props;
   const { optionsOf, groupsOf, headingId } = useFormContext();
@@ -57,7 +57,7 @@ const Group = styled('fieldset')({
   '& legend': { ...type('label'), padding: 0, marginBottom: 6 },
 });
 
-/** As many columns as fit: names of vendors are short. */
+/** As many columns as fit: vendors' names are short. */
 const NarrowGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',

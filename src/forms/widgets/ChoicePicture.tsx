@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { IconNames } from '#src/ui/icons/iconNames.ts';
 import { VendorMonogram } from '#src/ui/VendorMonogram.tsx';
 
-/** From the UI schema: an icon by option, or the vendor's monogram. Optional. */
+/** As the UI schema says: an icon by option, the vendor's monogram, or nothing. */
 export function ChoicePicture({ options, value }: { options: WidgetProps['options']; value: string }) {
   if (options.vendorMonograms === true) {
     const vendor = vendors.find(({ slug }) => slug === value);
@@ -16,6 +16,6 @@ export function ChoicePicture({ options, value }: { options: WidgetProps['option
     );
   }
   const icon = isRecord(options.icons) ? options.icons[value] : undefined;
-  // `npm run schemas:check` refuses unknown names.
+  // The cast holds because `npm run schemas:check` refuses unknown names.
   return typeof icon === 'string' ? <Icon name={icon as IconNames['duotone']} weight="duotone" /> : null;
 }

@@ -25,7 +25,7 @@ export function ChoiceTiles(props: OurWidgetProps) {
             <label key={option.value}>
               <input
                 type="radio"
-                // The first one has the field's id, by which a form finds what to focus.
+                // The first one has the field's id, by which the form finds the element to focus.
                 id={index === 0 ? id : undefined}
                 name={name}
                 value={option.value}

@@ -8,7 +8,7 @@ import { Asterisk } from '../FieldLabel.tsx';
 import { describedByError, useFormContext } from '../formContext.ts';
 import type { OurWidgetProps } from '../rjsfTypes.ts';
 
-/** Unticked is no answer, never "false" (D22: it starts unticked). */
+/** An unticked box is no answer, never "false" (D22: it starts unticked). */
 export function ConsentBox(props: OurWidgetProps) {
   const { id, name, label, value, required = false, disabled = false } = props;
   const { errorOf, onLeave } = useFormContext();

@@ -16,7 +16,7 @@ export function MoneyInput(props: OurWidgetProps) {
   return <TypedFigure {...props} sign="$" plain={plainFigure} format={formatTypedMoney} shown={shownMoney} />;
 }
 
-/** For the format `rate`; says how the text was understood (D24). */
+/** For the format `rate`; shows how the text was understood (D24). */
 export function RateInput(props: OurWidgetProps) {
   const text = useTexts(fieldsTexts);
   const reading = readRate(typeof props.value === 'string' ? props.value : '');

@@ -10,7 +10,7 @@ import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
 import { useTextField } from '../useTextField.ts';
 
-/** A password that can be shown. */
+/** A password field whose text can be shown. */
 export function PasswordInput(props: OurWidgetProps) {
   const { frame, input } = useTextField(props);
   const text = useTexts(sessionTexts);

@@ -5,7 +5,7 @@ import type { OurWidgetProps } from '../rjsfTypes.ts';
 import { textOption } from '../textOption.ts';
 import { useTextField } from '../useTextField.ts';
 
-/** A list to choose one from; nothing is chosen until its first line, the placeholder, is left. */
+/** A list with a single choice; nothing is chosen while its first line, the placeholder, is selected. */
 export function SelectInput(props: OurWidgetProps) {
   const { frame, input } = useTextField(props);
   const { optionsOf } = useFormContext();

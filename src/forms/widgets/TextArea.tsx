@@ -6,7 +6,7 @@ import { useTextField } from '../useTextField.ts';
 
 const ROWS = 3;
 
-/** `ui:options.rows` sets the number of lines. It grows with its text where the browser knows how. */
+/** `ui:options.rows` sets the number of lines. It grows with its text where the browser supports that. */
 export function TextArea(props: OurWidgetProps) {
   const { frame, input } = useTextField(props);
   const { rows } = props.options;

@@ -7,14 +7,14 @@ import { useTextField } from '../useTextField.ts';
 type Kind = { inputType: string; autocomplete: string };
 
 const PLAIN: Kind = { inputType: 'text', autocomplete: 'off' };
-/** What a format already says to the browser: the keyboard of a phone, and what it can fill in. */
+/** What a format already tells the browser: a phone's keyboard, and what to fill in. */
 const KINDS: Readonly<Record<string, Kind>> = {
   email: { inputType: 'email', autocomplete: 'email' },
   phone: { inputType: 'tel', autocomplete: 'tel' },
   website: { inputType: 'url', autocomplete: 'url' },
 };
 
-/** `ui:options.inputType` and `ui:autocomplete` tell the browser what belongs in it, else the format of the field. */
+/** `ui:options.inputType` and `ui:autocomplete` tell the browser what belongs in it; otherwise the field's format does. */
 export function TextInput(props: OurWidgetProps) {
   const { frame, input } = useTextField(props);
   const { options, schema } = props;

@@ -11,11 +11,11 @@ import { useTextField } from '../useTextField.ts';
 
 type TypedFigureProps = OurWidgetProps & {
   sign?: string;
-  /** A typed text as the field holds it, in the one form of every language. */
+  /** Turns typed text into the stored form, which is the same in every language. */
   plain: (typed: string) => string;
-  /** Formats what is held when the field is left. */
+  /** Formats the stored text when the field is left. */
   format?: (held: string) => string;
-  /** What is held, as the language writes it. */
+  /** The stored text as the language writes it. */
   shown: (held: string) => string;
   /** How the figure was understood; announced when it changes. */
   reading?: ReactNode;
