@@ -27,9 +27,9 @@ import { pageStyles } from './theme/pageStyles.ts';
 import { watchForActivity } from './ui/activity.ts';
 
 watchForActivity();
-// Asks who is signed in while the page's code is loaded (D35).
+// Asks who is signed in while the page's code is being loaded (D35).
 session.start();
-// All that is imported has just been evaluated in one task.
+// All imports have just been evaluated in one task.
 await nextTask();
 prepareForms();
 
@@ -37,7 +37,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into');
 
 const styles = pageStyles();
-// A built page has the ground in its head.
+// A built page has the ground styles in its head.
 const Ground = import.meta.env.DEV ? (await import('./theme/GroundStyles.tsx')).GroundStyles : undefined;
 const early = earlyInput();
 let putBack = () => {};
@@ -45,10 +45,10 @@ let shownAddress = window.location.href;
 const browserHistory = UNSAFE_createBrowserHistory({ v5Compat: true });
 const startListening = () => {
   putBack();
-  // The router does not hear of an address that changes while its page is being hydrated.
+  // The router misses a change of address while its page is being hydrated.
   if (window.location.href !== shownAddress) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   receiveInput(early);
-  // A visitor's event makes React hydrate the page at once, before the event goes on.
+  // A visitor's event makes React hydrate the page at once, before the event is delivered.
   const target = window.event?.target;
   void replayEarlyInput(root, early, target instanceof Element ? target : undefined);
 };
@@ -73,7 +73,7 @@ try {
     putBack = setAside(early.foreign);
     const app = renderApp();
     const hydrate = () => void hydrateRoot(root, app);
-    // At once, before an extension puts back what was set aside; otherwise in steps, between which the page answers.
+    // At once, before an extension puts back what was set aside; otherwise in steps, so that the page stays responsive.
     if (early.foreign.size > 0) flushSync(hydrate);
     else startTransition(hydrate);
   } else {

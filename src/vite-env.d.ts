@@ -44,15 +44,15 @@ declare module 'virtual:routes' {
 }
 
 declare module 'virtual:funnel-quizzes' {
-  /** Those of domain/funnel/funnelQuizzes.ts. */
+  /** The quizzes of domain/funnel/funnelQuizzes.ts. */
   export const funnelQuizzes: import('#domain/funnel/funnelQuiz.ts').FunnelQuizzes;
 }
 
 declare module 'virtual:site-language' {
-  /** The language that the site at hand is built in. */
+  /** The language that this site is built in. */
   export const language: string;
   /** How wide a window must be, in pixels, for the header to show its links in one line in this language. */
   export const headerWidth: number;
-  /** The languages the site is built in, each with the paths and patterns of the pages that it does not have. */
+  /** The languages the site is built in, each with the paths and patterns of the pages that it lacks. */
   export const missing: Readonly<Record<string, readonly string[]>>;
 }

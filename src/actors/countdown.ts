@@ -1,10 +1,10 @@
 import { fromObservable, toObserver } from 'xstate';
 
 /**
- * Seconds left until a deadline, each second until 0. Reads the clock instead of counting ticks, and at once when the
- * page is shown again, so that it is right after sleep and in a background tab (D15). A clock that is set back makes it
- * neither longer than `longest` milliseconds nor longer than it was: then the monotonic clock counts, which in turn
- * stops while some computers sleep (T-01).
+ * Emits the seconds left until a deadline, every second until 0. Reads the clock instead of counting ticks, and again as
+ * soon as the page is shown, so that it is right after sleep and in a background tab (D15). A clock that is set back
+ * makes it neither longer than `longest` milliseconds nor longer than it was: then the monotonic clock counts, which in
+ * turn stops while some computers sleep (T-01).
  */
 export const countdown = fromObservable<number, { deadline: number; longest: number }>(({ input }) => ({
   subscribe: (given) => {

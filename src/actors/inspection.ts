@@ -2,7 +2,7 @@ import type { InspectedSnapshotEvent, InspectionEvent } from 'xstate';
 
 type Inspector = (event: InspectionEvent) => void;
 
-/** What a flow did, and when. */
+/** What a flow did, and at what time. */
 export type Told = { event: InspectedSnapshotEvent; at: number };
 type Listener = (told: Told) => void;
 
@@ -11,7 +11,7 @@ declare global {
   var tillmatchInspector: Inspector | undefined;
 }
 
-/** Flows tell so much before anybody listens; what listens is loaded when the browser has nothing else to do. */
+/** How many events are kept before there is a listener; its code is loaded when the browser is idle. */
 const MOST_WAITING = 500;
 const waiting: Told[] = [];
 let listener: Listener = (told) => {
@@ -25,7 +25,7 @@ export function inspect(event: InspectionEvent): void {
     listener({ event, at: Date.now() });
 }
 
-/** Hears what each flow does, and what all have done since the page came. */
+/** Passes on what each flow does, including everything since the page was loaded. */
 export function hearFlows(hear: Listener): void {
   listener = hear;
   for (const told of waiting.splice(0)) hear(told);

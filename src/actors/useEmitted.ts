@@ -5,7 +5,7 @@ type Emitter<Event extends { type: string }> = {
   on(type: Event['type'], handler: (event: Event) => void): Subscription;
 };
 
-/** Handles what a machine emits while the component is mounted. `handler` has to be stable. */
+/** Handles what a machine emits while the component is mounted. `handler` must be stable. */
 export function useEmitted<Event extends { type: string }>(
   actor: Emitter<Event>,
   type: Event['type'],

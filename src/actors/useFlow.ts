@@ -3,8 +3,8 @@ import type { Actor, ActorOptions, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { inspect } from './inspection.ts';
 
 /**
- * The app's one way to run a machine for as long as a component is mounted: its snapshot and its actor. Views read
- * `matches`, `hasTag` and `can` of the snapshot and send events to the actor.
+ * The app's only way to run a machine for as long as a component is mounted: returns its snapshot and its actor. Views
+ * read `matches`, `hasTag` and `can` of the snapshot and send events to the actor.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -4,6 +4,6 @@ declare global {
   }
 }
 
-/** A browser can say so in either way (D53); the server heeds the headers of both too. */
+/** A browser can ask in either way (D53); the server respects the headers of both too. */
 export const asksNotToBeCounted = (): boolean =>
   navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';

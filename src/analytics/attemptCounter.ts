@@ -6,9 +6,9 @@ import { isRecord } from '#domain/json.ts';
 import { placeOf } from '#machines/questions/placeOf.ts';
 import type { Told } from '#src/actors/inspection.ts';
 
-/** What a tab remembers of its attempt, so that a reload goes on with it. */
+/** What a tab stores about its attempt, so that a reload continues it. */
 type Attempt = Omit<AttemptReport, 'moves'> & {
-  /** Of the next move. */
+  /** The sequence number of the next move. */
   seq: number;
   place: string;
   began: number;
@@ -18,22 +18,22 @@ type Attempt = Omit<AttemptReport, 'moves'> & {
 export type Surroundings = {
   storage: { read: (key: string) => unknown; write: (key: string, value: unknown) => void };
   newId: () => string;
-  /** Whether the report was taken. */
+  /** Whether the browser accepted the report. */
   send: (report: AttemptReport) => boolean;
-  /** The page at hand, as the path of its way; undefined where no quiz begins. */
+  /** The current page, as the path of its way; undefined where no quiz begins. */
   wayHere: () => string | undefined;
   language: string;
   device: () => Device;
-  /** Called when something waits to be sent. */
+  /** Called when moves are waiting to be sent. */
   onUnsent: () => void;
 };
 
 const KEY = 'attempt';
 const DAY = 24 * 3600 * 1000;
-/** What one report may hold. */
+/** The most moves that one report may hold. */
 const MOST_MOVES = 60;
 const LAST_SEQ = 999;
-/** The sends of quotes, by the machines that make them, and the quiz that leads there. */
+/** The quotes that may be sent, by the machine that sends them, and the quiz that leads there. */
 const QUOTES: Readonly<Record<string, { done: string; quiz: QuizId }>> = {
   quote: { done: 'xstate.done.actor.submitQuote', quiz: 'quiz' },
   systemQuote: { done: 'xstate.done.actor.sendSystemQuote', quiz: 'quiz' },
@@ -41,14 +41,14 @@ const QUOTES: Readonly<Record<string, { done: string; quiz: QuizId }>> = {
 };
 
 /**
- * Turns what the quizzes of a tab do into reports (D53). Its id is random and told to nobody else; a visitor who comes
- * back to where they left goes on with the attempt, all others begin a new one.
+ * Turns what the quizzes of a tab do into reports (D53). The id of an attempt is random and used nowhere else; a visitor
+ * who returns to the place they left continues the attempt, any other begins a new one.
  */
 export function createAttemptCounter(surroundings: Surroundings) {
   const { storage, newId, send, wayHere, language, device, onUnsent } = surroundings;
   let attempt = storedAttempt();
   let unsent: Move[] = [];
-  /** The quiz that is open. */
+  /** The quiz that is on the screen. */
   let open: QuizId | undefined;
 
   function storedAttempt(): Attempt | undefined {
@@ -112,10 +112,10 @@ export function createAttemptCounter(surroundings: Surroundings) {
         open = undefined;
       } else if (open !== quiz) arrive(quiz, place, at);
       else if (attempt && place !== attempt.place) note(kindOf(event.type), place, at);
-      // From here on nothing is asked, and nobody leaves.
+      // After this, no question is asked and no visitor counts as leaving.
       if (funnelQuizzes[quiz].ends.includes(place)) open = undefined;
     },
-    /** The page is hidden, and may never be seen again. */
+    /** The page is hidden, and may never be shown again. */
     hide(at: number): void {
       leave(at);
       flush();
@@ -123,7 +123,7 @@ export function createAttemptCounter(surroundings: Surroundings) {
     show(at: number): void {
       if (open === undefined || attempt?.isAway !== true) return;
       const { place } = attempt;
-      // Another page of this tab may have gone on with the attempt while the browser kept this one.
+      // Another page of this tab may have continued the attempt while this one was in the browser's cache.
       attempt = storedAttempt() ?? attempt;
       arrive(open, place, at);
     },
@@ -131,13 +131,13 @@ export function createAttemptCounter(surroundings: Surroundings) {
   };
 }
 
-/** Whatever is neither a step back nor a refused send leads on. */
+/** Every event other than a step back or a refused send leads on. */
 const kindOf = (type: string): MoveKind =>
   type === 'back.pressed' || type.startsWith('xstate.error.') ? 'back' : 'answered';
 
 const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot => 'machine' in snapshot;
 
-/** Written by this file alone, but perhaps by an earlier release. */
+/** Written only by this file, but possibly by an earlier release. */
 const isAttempt = (stored: unknown): stored is Attempt =>
   isRecord(stored) &&
   ['attempt', 'version', 'way', 'language', 'device', 'place'].every((name) => typeof stored[name] === 'string') &&

@@ -5,17 +5,17 @@ import { sendAttemptReport } from '#src/api/attemptReports.ts';
 import { tabStorage } from '#src/storage/tabStorage.ts';
 import { createAttemptCounter } from './attemptCounter.ts';
 
-/** So long a report waits for more to tell; one that is hidden is sent at once. */
+/** How long a report waits for more moves, in milliseconds; when the page is hidden it is sent at once. */
 const PATIENCE = 10_000;
 
 type Options = {
-  /** The path of the page at hand, without its language. */
+  /** The path of the current page, without its language. */
   pathHere: () => string;
   language: string;
   newId: () => string;
 };
 
-/** Tells the server where in a quiz visitors are, as long as the page is open (D53). */
+/** Tells the server where in a quiz visitors are, for as long as the page is open (D53). */
 export function countAttempts({ pathHere, language, newId }: Options): void {
   let isSoon = false;
   const counter = createAttemptCounter({
@@ -43,7 +43,7 @@ export function countAttempts({ pathHere, language, newId }: Options): void {
   hearFlows(counter.hear);
 }
 
-/** The router takes either case, and a slash at the end. */
+/** The router accepts upper and lower case, and a slash at the end. */
 const sameWay = (path: string): string => (path === '/' ? path : path.replace(/\/$/, '').toLowerCase());
 
 function deviceHere(): Device {

@@ -6,8 +6,8 @@ const COUNTED = 'countedConversions';
 const countedHere = new Set<string>();
 
 /**
- * Counts a conversion once (D9). Its id comes with the navigation; that it was counted is stored in the tab, which a
- * reload and a duplicated tab keep.
+ * Counts a conversion once (D9). Its id comes with the navigation; the fact that it was counted is stored in the tab,
+ * which survives a reload and is copied to a duplicated tab.
  */
 export function countConversion({ id, kind, email }: { id: string; kind: string; email: string | undefined }): void {
   const stored = tabStorage.read(COUNTED);

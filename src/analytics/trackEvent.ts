@@ -8,8 +8,8 @@ declare global {
 const CONFIGURED = 'script[data-analytics]';
 
 /**
- * Reports an event to the analytics service, with a hash of the address and never the address itself. Does
- * nothing without a configured service, or when the browser asks not to be tracked (D30).
+ * Reports an event to the analytics service, with a hash of the email address and never the address itself. Does nothing
+ * without a configured service, or when the browser asks not to be tracked (D30).
  */
 export async function trackEvent(event: string, email: string | undefined): Promise<void> {
   if (!document.querySelector(CONFIGURED) || navigator.globalPrivacyControl === true) return;

@@ -7,7 +7,7 @@ import { trackEvent } from './trackEvent.ts';
 
 type Reporter = { on(type: 'interaction', handler: (interaction: Interaction) => void): Subscription };
 
-/** Records the interactions of a machine, when the visitor's address is known (spec 6). */
+/** Records the interactions of a machine when the visitor's email address is known (spec 6). */
 export function useInteractions(actor: Reporter): void {
   useEmitted(actor, 'interaction', recordInteraction);
 }
@@ -15,7 +15,7 @@ export function useInteractions(actor: Reporter): void {
 function recordInteraction({ name, details }: Interaction): void {
   const email = rememberedEmail();
   if (email === undefined) return;
-  // Nothing depends on it, and the visitor must not notice a failure.
+  // Nothing depends on these calls, and the visitor must not notice a failure.
   createInteraction({ type: name, email, data: details }).catch(() => undefined);
   trackEvent(name, email).catch(() => undefined);
 }

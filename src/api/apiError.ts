@@ -1,8 +1,8 @@
-/** The one shape of every failed call outside src/api. */
+/** The only error that failed calls throw outside src/api. */
 export class ApiError extends Error {
-  /** HTTP status; undefined when no answer came or none could be read. */
+  /** HTTP status; undefined when no answer arrived or none could be read. */
   readonly status: number | undefined;
-  /** Refused fields, named as the server names them. */
+  /** Refused fields, by the server's names. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** How long the server asks to wait, in milliseconds. */
   readonly retryAfter: number | undefined;

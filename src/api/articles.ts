@@ -3,14 +3,14 @@ import type { PublishedArticle } from '#domain/articles/publishedArticle.ts';
 import { isRecord } from '#domain/json.ts';
 import { get, productPath } from './http.ts';
 
-/** What editors have published. */
+/** The articles that editors have published. */
 export async function readPublishedArticles(): Promise<PublishedArticle[]> {
   const answer = await get(productPath('articles'));
-  // The cast holds because the site is served by the release that it comes from.
+  // The cast holds because the site is served by the same release that it was built in.
   return isRecord(answer) && Array.isArray(answer.data) ? (answer.data as PublishedArticle[]) : [];
 }
 
-/** The content of one of them; nothing for an unknown one. */
+/** The content of a published article; empty for an unknown id. */
 export async function readArticleContent(id: string): Promise<Block[]> {
   const answer = await get(productPath(`articles/${encodeURIComponent(id)}`));
   const data = isRecord(answer) ? answer.data : undefined;

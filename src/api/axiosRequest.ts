@@ -6,12 +6,15 @@ import { textOf } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 import { currentApiBase } from './host.ts';
 
-/** After this a call counts as lost (T-04); one that was kept all the same is recognised by its key. In milliseconds. */
+/**
+ * After this time a call counts as lost (T-04); if the server stored it all the same, it recognises it by its key. In
+ * milliseconds.
+ */
 const LONGEST = 30_000;
 
 const http = axios.create({
   withCredentials: true,
-  // We send the header ourselves: axios knows only the first cookie of a name.
+  // http.ts sends the header itself: axios reads only the first cookie of a name.
   withXSRFToken: false,
   headers: { Accept: 'application/json', 'Accept-Language': language },
   timeout: LONGEST,
@@ -26,7 +29,7 @@ export async function axiosRequest(config: AxiosRequestConfig): Promise<unknown>
   }
 }
 
-/** The body of a success. Anything but JSON, such as the page of a captive portal, is a failure. */
+/** The body of a success. Anything but JSON, such as a captive portal's page, is a failure. */
 function readBody({ status, headers, data }: AxiosResponse<unknown>): unknown {
   if (status === 204) return undefined;
   if (data instanceof Blob) return data;

@@ -8,7 +8,7 @@ import { ApiError } from './apiError.ts';
 import { get, productPath } from './http.ts';
 import { readRanking } from './recommendations.ts';
 
-/** A visitor's answers with what was recommended for them, best first. */
+/** A visitor's answers and the systems recommended for them, best first. */
 export type Results = { answers: Answers; ranking: RankedSystem[] };
 
 /** The stored comparison; null when there is none (a query must not return undefined). */

@@ -9,13 +9,13 @@ import { get, post } from './http.ts';
 
 const BASE = '/api/desk';
 
-/** Filters, order and page as they are in the address; `search` is in no address (D31). */
+/** Filters, order and page as they are in the address; `search` never appears in an address (D31). */
 export type LeadQuery = { params: Readonly<Record<string, string>>; search: string };
 export type Me = { email: string; role: DeskRole };
 export type LeadOwner = { id: number; email: string };
 export type DeskSession = { device: string; createdAt: string; seenAt: string; isCurrent: boolean };
 export type SecondFactorState = { isOn: boolean; recoveryCodes: number };
-/** The secret to type into an app, and the address that its QR code holds. */
+/** The secret to type into an authenticator app, and the address that its QR code holds. */
 export type OfferedFactor = { secret: string; address: string };
 type PostOptions = Parameters<typeof post>[2];
 export type Page<Entry, Place> = { entries: Entry[]; next: Place | null };
@@ -62,7 +62,7 @@ export async function readMessages(
 /** @param id all that wait or were given up without one */
 export const retryMessages = (id?: number) =>
   send<{ retried: number }>(id === undefined ? '/messages/retry' : `/messages/${id}/retry`, {});
-/** `reason`: why it was not accepted, else empty. */
+/** `reason`: why it was not accepted, otherwise empty. */
 export type Tested = { to: string; reason: string };
 export const sendTestMail = () => send<Tested>('/test-mail', {});
 export const sendTestPost = () => send<Tested>('/test-post', {});
@@ -110,7 +110,7 @@ export async function send<Value>(path: string, body: unknown, options: PostOpti
   return dataOf<Value>(await post(BASE + path, body, options));
 }
 
-/** The casts hold because the desk is served by the release that it comes from; anything else has no data. */
+/** The casts hold because the desk is served by the same release that it was built in; any other answer has no data. */
 function dataOf<Value>(answer: unknown): Value {
   if (!isRecord(answer) || answer.data === undefined) throw new ApiError('');
   return answer.data as Value;

@@ -12,15 +12,15 @@ export function readOpenedArticle({ id, revision }: { id: string; revision?: num
   return read<OpenedArticle>(`/articles/${encodeURIComponent(id)}${query}`, signal);
 }
 
-/** Stores what follows a revision, 0 for a new article. Refused with 409 if something else follows it already. */
+/** Stores the successor of a revision, which is 0 for a new article. Refused with 409 if the revision already has one. */
 export const saveArticle = ({ id, revision, form }: { id: string; revision: number; form: ArticleDraft }) =>
   send<OpenedArticle>('/articles', { ...form, id, revision });
 
-/** Stores a picture; the server judges and encodes it by its content. */
+/** Stores a picture; the server checks and encodes it by its content. */
 export const uploadPicture = (file: Blob, signal: AbortSignal) =>
   send<ArticlePicture>('/pictures', file, { signal, contentType: 'application/octet-stream' });
 
-/** Takes an article away, or back. */
+/** Deletes an article, or restores it. */
 export async function removeArticle(removal: { id: string; revision: number; isRemoved: boolean }): Promise<void> {
   await send<unknown>('/articles/removal', removal);
 }

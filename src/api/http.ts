@@ -6,20 +6,20 @@ import { loadable } from './loadable.ts';
 
 /** The product's name in the API's paths (D2). */
 const PRODUCT = 'restaurant-pos';
-/** What a Laravel-like server answers when the token does not match its session. */
+/** What a Laravel-like server answers if the token does not match its session. */
 const TOKEN_MISMATCH = 419;
 const TOKEN_COOKIE = 'XSRF-TOKEN=';
 
-/** A third of a form's code, needed only when it is sent. */
+/** A third of a form's code, and needed only when the form is sent. */
 const loadAxios = loadable(() => import('./axiosRequest.ts'));
 
-/** Path below the product: `productPath('interactions')`. */
+/** A path below the product: `productPath('interactions')`. */
 export const productPath = (path: string) => `/api/${PRODUCT}/${path}`;
 
 type CallOptions = { signal?: AbortSignal; idempotencyKey?: string; contentType?: string };
 type ReadOptions = { signal?: AbortSignal; headers?: Record<string, string>; responseType?: 'blob' };
 
-/** Reads JSON, which the caller has to check. Throws ApiError. */
+/** Reads JSON, which the caller must check. Throws ApiError. */
 export async function get(path: string, options: ReadOptions = {}): Promise<unknown> {
   return request({ method: 'get', url: path, ...options });
 }
@@ -63,12 +63,12 @@ export async function post(
 
 const isMismatch = (error: unknown) => error instanceof ApiError && error.status === TOKEN_MISMATCH;
 
-/** Every cookie of the name: another site of a parent domain may have set one too (BL-20). The server finds its own. */
+/** All cookies of that name: another site on a parent domain may have set one too (BL-20). The server finds its own. */
 const tokens = (): string =>
   document.cookie
     .split('; ')
     .flatMap((cookie) => (cookie.startsWith(TOKEN_COOKIE) ? [cookie.slice(TOKEN_COOKIE.length)] : []))
-    // Others may hold what no header can.
+    // Cookies of other sites may hold characters that no header can carry.
     .filter((token) => /^[!-~]+$/.test(token))
     .join(',');
 

@@ -4,8 +4,8 @@ import { textOf } from '#src/texts/texts.ts';
 import { ApiError } from './apiError.ts';
 
 /**
- * A module that is loaded on first use. When that fails, it is reported like any other
- * network failure, and the next use tries again.
+ * A module that is loaded on first use. A failure is reported like any other network failure, and the next use tries
+ * again.
  */
 export function loadable<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const loadModule = loadOnce(load);

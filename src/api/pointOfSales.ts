@@ -10,7 +10,7 @@ export async function listPointOfSales(signal?: AbortSignal): Promise<PointOfSal
   return list.map(readPointOfSale);
 }
 
-/** Null when it is not published. */
+/** Null if it is not published. */
 type Figure = number | null;
 type Sourced = { source: string; note: string | undefined };
 
@@ -39,8 +39,8 @@ export type PointOfSale = {
 type Fields = Record<string, unknown>;
 
 /**
- * Reads an entry of the list. What is missing or has another type counts as not published; only a system without slug
- * or name is refused.
+ * Reads an entry of the list. A field that is missing or has another type counts as not published; only a system without
+ * slug or name is refused.
  */
 export function readPointOfSale(entry: unknown): PointOfSale {
   const system = fieldsOf(entry);

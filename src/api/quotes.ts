@@ -4,21 +4,21 @@ import { normalise } from '#domain/text/normalise.ts';
 import { toWire } from '#domain/wire.ts';
 import { post, productPath } from './http.ts';
 
-/** By slug, or by slug with what was shown of each (spec 3). */
+/** By slug, or by slug with what each system's card showed (spec 3). */
 type WantedSystems = string[] | Record<string, { name: string; subtitle: string; description: string }>;
 
 type QuoteCall = {
   contact: VisitorContact;
   comparisonId: string | undefined;
   posSystems: WantedSystems;
-  /** What else the form asked for. */
+  /** The other fields of the form. */
   wishes?: Readonly<Record<string, unknown>>;
-  /** Left out when there was no form. */
+  /** Absent when there was no form. */
   timing?: FormTiming | undefined;
   idempotencyKey: string;
 };
 
-/** Asks for quotes (spec 3 "Quote request"). */
+/** Requests quotes (spec 3 "Quote request"). */
 export async function createQuote(call: QuoteCall, signal?: AbortSignal): Promise<void> {
   const { contact, comparisonId, posSystems, wishes = {}, timing, idempotencyKey } = call;
   const { additionalInfo: text, ...others } = normalise(wishes);

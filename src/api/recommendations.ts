@@ -15,7 +15,7 @@ export async function recommendPointOfSales(answers: Answers, signal?: AbortSign
   return ranking;
 }
 
-/** A ranking as the server sends it or the router carries it; undefined unless it names a system. */
+/** A ranking as the server sends it or the router carries it; undefined unless it has at least one system, all readable. */
 export function readRanking(value: unknown): RankedSystem[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const ranking = value.map(readSystem);

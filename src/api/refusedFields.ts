@@ -5,8 +5,8 @@ import { ApiError } from './apiError.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The server's first message for each field of a form. A field that was changed since it was sent is
- * no longer refused.
+ * The server's first message for each field of a form. A field that has changed since it was sent no longer counts as
+ * refused.
  * @param error why the send failed
  */
 export function refusedFields(error: unknown, sent: Values, values: Values): Record<string, string> {

@@ -1,7 +1,7 @@
 import { mayRetry, retryDelay } from '#domain/retryRule.ts';
 import { ApiError } from './apiError.ts';
 
-/** Retries a reading call by the rule above, until it succeeds, the retries are used up or it is aborted. */
+/** Retries a reading call as domain/retryRule.ts says, until it succeeds, the retries are used up or it is aborted. */
 export async function withRetries<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {
     try {

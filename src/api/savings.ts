@@ -19,8 +19,8 @@ type SavingsCall = {
 };
 
 /**
- * Stores the answers of the savings quiz with the contact and mails the report. The estimate goes with them, so that
- * what is stored and mailed is what the visitor was shown.
+ * Stores the answers of the savings quiz with the contact, and mails the report. The estimate is sent with them, so that
+ * the stored and mailed figures are those the visitor was shown.
  */
 export async function createSavingsAnswers(call: SavingsCall, signal?: AbortSignal): Promise<void> {
   const { answers, contact, consent, timing, idempotencyKey } = call;

@@ -5,7 +5,7 @@ type ReportRequest = { email: string; timing?: FormTiming | undefined; idempoten
 
 const loadReports = loadable(() => import('./comparisonReports.ts'));
 
-/** What sends it is loaded on first use: the form is on pages that send nothing else. */
+/** The code that sends it is loaded on first use: the form is on pages that send nothing else. */
 export async function sendComparisonReport({ input, signal }: { input: ReportRequest; signal: AbortSignal }) {
   const { createComparisonReport } = await loadReports();
   await createComparisonReport(input, signal);

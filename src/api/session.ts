@@ -3,7 +3,7 @@ import { normalise } from '#domain/text/normalise.ts';
 import { ApiError } from './apiError.ts';
 import { post } from './http.ts';
 
-/** Signs an administrator in; `lookUpUser` then says who that is. */
+/** Signs an administrator in; `lookUpUser` then returns the user. */
 export async function signIn(credentials: SignIn, signal?: AbortSignal): Promise<SignInOutcome> {
   try {
     await post('/api/auth/admin/login', normalise(credentials), { ...(signal && { signal }) });

@@ -17,7 +17,7 @@ type ArticleBodyProps = {
 
 type Numbering = { numberOf: (source: string) => number; label: (number: number) => string };
 
-/** Renders blocks as elements: no HTML reaches the page as text, as the Content-Security-Policy demands. */
+/** Renders blocks as elements: no HTML reaches the page as text, as the Content-Security-Policy requires. */
 export function ArticleBody({ blocks, sourceLabel = String }: ArticleBodyProps) {
   const body = useMemo(() => {
     const sources = sourcesOf(blocks);
@@ -122,7 +122,7 @@ function inlineElement(inline: Inline, numbering: Numbering): ReactNode {
   }
 }
 
-/** A table of an article has no caption; its columns name it. */
+/** A table in an article has no caption; its column heads name it. */
 const titleOf = (cells: readonly Cell[]) => cells.map(({ children }) => wordsOf(children)).join(', ');
 
 const Prose = styled('div')({

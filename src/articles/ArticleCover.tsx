@@ -5,20 +5,20 @@ import { pictureAddress } from './pictureAddress.ts';
 
 type ArticleCoverProps = {
   article: Article;
-  /** How wide it is shown at most, in pixels. */
+  /** The greatest width at which it is shown, in pixels. */
   width: number;
-  /** Among the first that a visitor sees of the page. */
+  /** Whether it is among the first things a visitor sees of the page. */
   isFirst?: boolean;
-  /** Says what it shows; beside the words of a link it says nothing new. */
+  /** Whether it has its alt text; beside the words of a link, the text would add nothing. */
   isShown?: boolean;
 };
 
 const drawings = import.meta.glob<string>('./covers/*.svg', { query: '?url', import: 'default', eager: true });
 const { longestSide, smallSide } = content.pictures;
-/** Of the place of every cover. */
+/** Height to width of every cover. */
 const RATIO = 10 / 16;
 
-/** The picture that an editor chose, in the size that the screen needs, else a drawing. */
+/** The picture that an editor chose, in the size the screen needs, otherwise a drawing. */
 export function ArticleCover({ article, width, isFirst = false, isShown = false }: ArticleCoverProps) {
   const { cover, image, language } = article;
   const place = { width, height: width * RATIO, ...(!isFirst && { loading: 'lazy' as const }) };
@@ -36,7 +36,7 @@ export function ArticleCover({ article, width, isFirst = false, isShown = false 
   );
 }
 
-/** The plate for an unknown name. */
+/** The drawing of a name; that of a plate if the name is unknown. */
 function coverOf(image: string): string {
   return drawings[`./covers/${image}.svg`] ?? drawings['./covers/tile-plate.svg'] ?? '';
 }

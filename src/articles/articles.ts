@@ -7,7 +7,7 @@ export type Article = Omit<ShippedArticle, 'image' | 'status' | 'tags'> & {
   image: string;
   status: string;
   tags: readonly string[];
-  /** Of an article that an editor wrote. */
+  /** Only set for an article that an editor wrote. */
   language?: string;
   /** The picture that an editor chose, instead of a drawing. */
   cover?: { path: string; alt: string };
@@ -15,25 +15,25 @@ export type Article = Omit<ShippedArticle, 'image' | 'status' | 'tags'> & {
 
 export const categories: readonly string[] = document.categories;
 
-/** So many a list shows at first, and with each press of its button. */
+/** How many articles a list shows at first, and adds with each press of its button. */
 export const articlesAtOnce: number = document.atOnce;
 
-/** The articles that come with the site. */
+/** The articles that are part of the site. */
 export const articles: readonly Article[] = document.articles;
 
 const ofSite = articles.filter(({ status }) => status === 'published');
-/** Those of the site come first, then what editors have published, the newest first (D38). */
+/** The site's articles come first, then those that editors have published, newest first (D38). */
 let published = ofSite;
 const listeners = new Set<() => void>();
 
-/** All that readers see. */
+/** All articles that readers see. */
 export const publishedArticles = (): readonly Article[] => published;
 
-/** The same, kept up to date. */
+/** The same list, kept up to date. */
 export const usePublishedArticles = (): readonly Article[] =>
   useSyncExternalStore(listen, publishedArticles, publishedArticles);
 
-/** From now on editors have published these. */
+/** Sets the articles that editors have published. */
 export function addPublished(ofEditors: readonly Article[]): void {
   const before = published.slice(ofSite.length);
   if (JSON.stringify(before) === JSON.stringify(ofEditors)) return;
@@ -41,11 +41,11 @@ export function addPublished(ofEditors: readonly Article[]): void {
   for (const changed of listeners) changed();
 }
 
-/** What is shown large: the newest that an editor has chosen, else the one of the site. */
+/** The article that is shown large: the newest that an editor has chosen, otherwise the site's own. */
 export const featuredAmong = (among: readonly Article[]): Article | undefined =>
   among.find(({ featured, language }) => featured && language !== undefined) ?? among.find(({ featured }) => featured);
 
-/** The fixed sample for an unknown id (spec 2 "/blog/{id}"). */
+/** The article of an id; the fixed sample for an unknown one (spec 2 "/blog/{id}"). */
 export function articleOf(id: string): Article {
   const find = (wanted: string) => published.find((article) => article.id === wanted);
   const article = find(id) ?? find(document.sampleId);
@@ -53,7 +53,7 @@ export function articleOf(id: string): Article {
   return article;
 }
 
-/** Those of the same category first. */
+/** Other articles, those of the same category first. */
 export function relatedTo({ id, category }: Article, count: number): Article[] {
   const others = published.filter((article) => article.id !== id);
   const alike = others.filter((article) => article.category === category);

@@ -2,7 +2,7 @@ import type { Block } from '#domain/articles/html/article.ts';
 import { readable } from '#src/loading/readable.ts';
 import { noteUse } from '#src/loading/usedModules.ts';
 
-/** The plugin `articleBlocks` makes them from the HTML. */
+/** The plugin `articleBlocks` makes the blocks from the HTML. */
 const documents = import.meta.glob<Block[]>('../../schemas/content/articles/*.json', {
   query: '?blocks',
   import: 'blocks',
@@ -12,7 +12,7 @@ const loading = new Map<string, Promise<Block[]>>();
 
 export const isContentKnown = (id: string): boolean => loading.has(id);
 
-/** Gives the content of an article that is no file of the site. */
+/** Adds the content of an article that is not a file of the site. */
 export function addContent(id: string, content: Promise<Block[]>): Promise<Block[]> {
   const known = readable(content);
   loading.set(id, known);
@@ -20,7 +20,7 @@ export function addContent(id: string, content: Promise<Block[]>): Promise<Block
   return known;
 }
 
-/** The content of an article, loaded once; the same promise for the same id, as React's `use` needs it. */
+/** The content of an article, loaded once; always the same promise for the same id, as React's `use` requires. */
 export function loadContent(id: string): Promise<Block[]> {
   const known = loading.get(id);
   if (known) return known;

@@ -1,4 +1,4 @@
 import { currentApiBase } from '#src/api/host.ts';
 
-/** Pictures of articles come from where the API is. */
+/** Pictures of articles are served by the API's host. */
 export const pictureAddress = (path: string): string => (import.meta.env.SSR ? path : currentApiBase() + path);

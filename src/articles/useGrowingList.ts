@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 type GrowingList<Item> = {
   shown: readonly Item[];
   hasMore: boolean;
-  /** Shows as many more, and moves the focus to the first of them. */
+  /** Shows the next items, and moves the focus to the first of them. */
   showMore: () => void;
 };
 
-/** How many were shown, by the visit to a page, so that who comes back finds the place again. */
+/** How many items were shown, by visit to a page, so that a visitor who returns finds the place again. */
 const lengths = new Map<string, number>();
 
 /**
- * The start of a list that may be long: what is not drawn keeps nobody waiting who types into its search (T-09).
+ * The start of a list that may be long: items that are not rendered do not delay typing into its search (T-09).
  * @param step so many are shown at first, and with each press
  * @param list the element whose children are the items
  */
@@ -23,7 +23,7 @@ export function useGrowingList<Item>(
 ): GrowingList<Item> {
   const { key } = useLocation();
   const [grown, setGrown] = useState(() => ({ items, length: lengths.get(key) ?? step }));
-  // Another search begins at its start.
+  // The results of another search are shown from their start.
   const length = grown.items === items ? grown.length : step;
   const firstNew = useRef<number>(undefined);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { PartFailed } from './PartFailed.tsx';
 
 type PartBoundaryProps = {
-  /** A dialog has no place on the page, so that its message floats above everything. */
+  /** Set for a dialog: it has no place on the page, so its message floats above everything. */
   floating?: boolean;
   children: ReactNode;
 };
 
 /**
- * Keeps a failure of one part (a dialog, a section, a form) from taking the page. What was typed is held outside of
- * the part, by its machine, and is there again when the part is shown again.
+ * Keeps a failure of one part (a dialog, a section, a form) from taking down the page. What was typed is held outside the
+ * part, by its machine, and is there again when the part is next shown.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean; failures: number }> {
   override state = { hasFailed: false, failures: 0 };

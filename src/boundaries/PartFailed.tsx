@@ -7,12 +7,12 @@ import { Button } from '#src/ui/Button.tsx';
 
 type PartFailedProps = {
   floating: boolean;
-  /** It failed once more after a new try, which another one would not change. */
+  /** Set if it failed again on a retry, which another retry would not change. */
   again: boolean;
   onRetry: () => void;
 };
 
-/** In the place of a part that could not be drawn. */
+/** Replaces a part that could not be rendered. */
 export function PartFailed({ floating, again, onRetry }: PartFailedProps) {
   const text = useTexts(commonTexts);
   return (

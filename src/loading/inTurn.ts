@@ -1,6 +1,6 @@
 /**
- * Does work in the order in which it was asked for, however long each piece takes. One that fails is left out; the others
- * go on.
+ * Does work in the order in which it was requested, however long each piece takes. A piece that fails is skipped; the
+ * others continue.
  */
 export function inTurn<T>(work: (item: T) => Promise<unknown>): (item: T) => void {
   let before: Promise<unknown> = Promise.resolve();

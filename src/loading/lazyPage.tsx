@@ -3,12 +3,12 @@ import { loadOnce } from './loadOnce.ts';
 import { isPutAway, reloadForRelease } from './release.ts';
 import { noteUse } from './usedModules.ts';
 
-/** Between two tries, in milliseconds, multiplied by the number of failed tries. */
+/** The pause between two tries, in milliseconds, multiplied by the number of failed tries. */
 const PAUSE = 1000;
 const TRIES = 3;
 
 /**
- * A page or a stage of one, whose code is loaded when it is first shown, or earlier by `preload`. Until then the old
+ * A page or a stage of one, whose code is loaded when it is first shown, or earlier by `preload`. Until then the previous
  * page stays (it suspends inside the router's transition). Once its code is loaded it renders at once, so that a page
  * made at build is hydrated in one pass. If a release has removed the code, the page is reloaded.
  * @param complete adds to the module what else has to be loaded
@@ -35,7 +35,10 @@ export function lazyPage<Module, Props extends object>(
   return Object.assign(NotedPage, { preload, load });
 }
 
-/** A promise tells of its value a turn later, for which React would suspend. The cast holds for all that `lazy` asks. */
+/**
+ * A real promise delivers its value a turn later, and React would suspend for that. The cast holds for all that `lazy`
+ * uses.
+ */
 const atOnce = <Value,>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: this is what makes it one
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as Promise<Value>;

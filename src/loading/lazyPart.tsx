@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadOnce } from './loadOnce.ts';
 
-/** Between two tries, in milliseconds, times the number of failures. */
+/** The pause between two tries, in milliseconds, multiplied by the number of failures. */
 const PAUSE = 1000;
 
 /**
  * A component that is loaded when it is first shown, or earlier by `preload`: a dialog, a toast, a menu. It renders
- * nothing until then. Unlike `React.lazy` it appears as soon as its code is there (React holds back for 300 ms what it
- * waited for), and a failing network breaks nothing: loading is retried until it succeeds.
+ * nothing until then. Unlike with `React.lazy`, it appears as soon as its code is there (React delays suspended content
+ * by 300 ms), and a failing network breaks nothing: loading is retried until it succeeds.
  */
 export function lazyPart<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -25,7 +25,7 @@ export function lazyPart<Module, Props extends object>(
   function LazyPart(props: Props) {
     const [isLoaded, setLoaded] = useState(Part !== undefined);
     useEffect(() => {
-      // Not `Part`: it may have come since the render, which then has to be repeated.
+      // Not a check of `Part`: it may have been loaded since the render, which must then be repeated.
       if (!isLoaded) void preload().then(() => setLoaded(true));
     }, [isLoaded]);
     return Part ? <Part {...props} /> : null;

@@ -1,6 +1,6 @@
 /**
- * Asks again for a module that the network did not give: by another address, because many browsers keep to the failure
- * of the first one (docs/traps.md).
+ * Requests a module again that the network failed to deliver: under another address, because many browsers remember the
+ * failure of the first one (docs/traps.md).
  * @param failures how many times loading it has failed
  */
 export function loadAgain<Module>(load: () => Promise<Module>, failures: number): Promise<Module> {
@@ -8,7 +8,7 @@ export function loadAgain<Module>(load: () => Promise<Module>, failures: number)
   return address === undefined ? load() : import(/* @vite-ignore */ `${address}?again=${failures}`);
 }
 
-/** The build's address of a module, which can only be found in the function that imports it. */
+/** The build's address of a module, which only the source of the function that imports it reveals. */
 export function addressOf(load: () => Promise<unknown>): string | undefined {
   const path = /import\(.([^"'`]+)/.exec(`${load}`)?.[1];
   return path && new URL(path, import.meta.url).href;

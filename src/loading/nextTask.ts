@@ -1,2 +1,2 @@
-/** Lets the browser answer and paint before what follows. */
+/** Lets the browser respond and paint first. */
 export const nextTask = () => new Promise<void>((over) => setTimeout(over));

@@ -3,7 +3,7 @@ import { addressOf } from './loadAgain.ts';
 
 const RELOADED = 'reloaded-for-release';
 
-/** Whether the server has put away a module: the page that asks for it is older than the last releases. */
+/** Whether the server has removed a module: the page that requests it is older than the releases still kept. */
 export async function isPutAway(load: () => Promise<unknown>): Promise<boolean> {
   const address = addressOf(load);
   if (address === undefined) return false;
@@ -11,17 +11,15 @@ export async function isPutAway(load: () => Promise<unknown>): Promise<boolean> 
   return answer?.status === 404;
 }
 
-/**
- * Reloads the page where the visitor is, with what this tab keeps; false when that was done already and did not help.
- */
+/** Reloads the current page, with what this tab stores; false if that was already done and did not help. */
 export function reloadForRelease(): boolean {
   if (tabStorage.read(RELOADED) !== null) return false;
   tabStorage.write(RELOADED, true);
-  // A browser that stores nothing would reload forever.
+  // In a browser that stores nothing, the page would reload forever.
   if (tabStorage.read(RELOADED) === null) return false;
   window.location.reload();
   return true;
 }
 
-/** To be called once a page has come as a whole: the next release may reload again. */
+/** To be called once a page has loaded completely: the next release may then reload it again. */
 export const pageHasCome = (): void => tabStorage.remove(RELOADED);

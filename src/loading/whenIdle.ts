@@ -1,9 +1,9 @@
-/** Where the browser can't tell when it is idle, in milliseconds. */
+/** The delay where the browser can't tell when it is idle, in milliseconds. */
 const LATER = 2000;
 
 /**
- * Loads ahead what a visitor will probably need, once the browser has nothing else to do. A failure is not told: what is
- * needed is asked for again.
+ * Loads ahead what a visitor will probably need, once the browser is idle. A failure is not reported: what is needed will
+ * be requested again.
  * @returns cancels it
  */
 export function whenIdle(load: () => Promise<unknown>): () => void {

@@ -7,11 +7,9 @@ import scoring from '#schemas/content/scoring.json';
 
 const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [slug, entryMonthly]));
 
-/**
- * The first system by the points of this release, and the smallest change that would put another first.
- */
+/** The first system by the points of this release, and the smallest change that would put another one first. */
 export function findOvertaking(answers: Answers): { today: string | undefined; change: Overtaking | undefined } {
-  // The cast holds because `npm run schemas:check` holds the document against the shape of Scoring.
+  // The cast holds because `npm run schemas:check` checks the document against the shape of Scoring.
   const rules = { schema: mainQuizSchema, scoring: scoring as unknown as Scoring, entryPrices };
   return {
     today: rankSystems(rules.scoring, answers, entryPrices)[0]?.slug,

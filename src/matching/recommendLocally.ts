@@ -7,6 +7,6 @@ const entryPrices = Object.fromEntries(vendors.map(({ slug, entryMonthly }) => [
 
 /** The server's scoring, run in the browser (D17). */
 export function recommendLocally(answers: Answers): RankedSystem[] {
-  // The cast holds because `npm run schemas:check` holds the document against the shape of Scoring.
+  // The cast holds because `npm run schemas:check` checks the document against the shape of Scoring.
   return recommend(scoring as unknown as Scoring, answers, entryPrices);
 }
