@@ -15,7 +15,7 @@ export const paths = {
   blog: '/blog',
   article: (articleId: string) => `/blog/${encodeURIComponent(articleId)}`,
   thankYou: '/thank-you',
-  /** After a call was booked (spec 2 "Consultation"). */
+  /** The thank-you page after a booked call (spec 2 "Consultation"). */
   thankYouForCall: '/thank-you?conversion=consultation',
   topPosSoftware: '/top-pos-software',
   login: '/auth/login',

@@ -3,12 +3,12 @@ import { isRecord } from '#domain/json.ts';
 import { newId } from './newId.ts';
 import { tabStorage } from './tabStorage.ts';
 
-/** What a tab keeps of a flow: how its sends are named, and what has been filled in since the last one (T-03). */
+/** What a tab keeps about a flow: the numbering of its sends, and what has been filled in since the last one (T-03). */
 export type KeptAttempt = { attemptId: string; taken: number; filledIn: unknown };
 
 const keyOf = (flow: string) => `attempt:${flow}`;
 
-/** The attempt of this tab, also one that was on its way when the page was reloaded. */
+/** The attempt of this tab, even one that was being sent when the page was reloaded. */
 export function keptAttempt(flow: string): KeptAttempt {
   const stored = tabStorage.read(keyOf(flow));
   const { attemptId, taken, filledIn } = isRecord(stored) ? stored : {};
@@ -19,14 +19,14 @@ export function keptAttempt(flow: string): KeptAttempt {
   return fresh;
 }
 
-/** For a flow that sends only once in a page. */
+/** For a flow that sends only once per page. */
 export const forgetAttempt = (flow: string): void => tabStorage.remove(keyOf(flow));
 
 type Sender<Context> = {
   subscribe: (next: (snapshot: { context: Context }) => void) => { unsubscribe: () => void };
 };
 
-/** Keeps the attempt of a machine. `filledIn` has to be stable. */
+/** Keeps the attempt of a machine. `filledIn` must be stable. */
 export function useKeptAttempt<Context extends { attemptId: string; taken: number }>(
   flow: string,
   actor: Sender<Context>,

@@ -1,6 +1,6 @@
 /**
- * A browser storage of JSON. A browser that forbids storage, a full one and a value that is not JSON all
- * behave like an empty one: nothing here may stop a visitor.
+ * A browser storage of JSON. A browser that forbids storage, a full storage and a value that is not JSON all behave like
+ * an empty storage: nothing here may stop a visitor.
  * @param storage a function, because a browser that forbids storage throws on access
  */
 export function jsonStorage(storage: () => Storage) {
@@ -16,14 +16,14 @@ export function jsonStorage(storage: () => Storage) {
       try {
         storage().setItem(key, JSON.stringify(value));
       } catch {
-        // Without storage the next page load starts over; the visit itself goes on.
+        // Without storage, the next page load starts over; the current visit continues.
       }
     },
     remove(key: string): void {
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing was kept, so there is nothing to remove.
+        // Nothing was stored, so there is nothing to remove.
       }
     },
   };

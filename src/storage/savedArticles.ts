@@ -17,7 +17,7 @@ export function toggleSaved(id: string): void {
   for (const changed of listeners) changed();
 }
 
-/** The same list while nothing changes, which React relies on. */
+/** The same list object while nothing changes, as React requires. */
 function savedIds(): readonly string[] {
   const value = browserStorage.read(KEY);
   const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : none;
@@ -28,7 +28,7 @@ function savedIds(): readonly string[] {
 
 function listen(changed: () => void): () => void {
   listeners.add(changed);
-  // Another tab of this browser may save one.
+  // Another tab of this browser may save or remove one.
   window.addEventListener('storage', changed);
   return () => {
     listeners.delete(changed);

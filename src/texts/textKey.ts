@@ -5,10 +5,10 @@ export type TextsDocument = { $id: string };
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** A text with a count has a key for each plural form, and is used without it. */
+/** A text with a count has one key per plural form, and is used without that suffix. */
 type WithoutForm<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
-/** The keys of the texts of a document: its keys joined by dots. */
+/** The keys of a document's texts, with nested keys joined by dots. */
 export type TextKey<Texts, Before extends string = ''> = {
   [Key in keyof Texts & string]: Key extends `$${string}`
     ? never

@@ -6,7 +6,7 @@ const known = new WeakMap<object, unknown>();
 
 /** Texts of a document by key: `const text = useTexts(homeTexts); text('hero.start')`. */
 export function useTexts<Document extends TextsDocument>(document: Document): TextOf<Document> {
-  // The cast holds because each document has its own.
+  // The cast holds because each document has its own entry.
   const texts = (known.get(document) as TextOf<Document> | undefined) ?? textsOf(document);
   known.set(document, texts);
   return texts;
@@ -21,7 +21,7 @@ export function textOf<Document extends TextsDocument>(
   return textsOf(document)(key, values);
 }
 
-/** A text that is not there is its key (spec 1). */
+/** A missing text is replaced by its key (spec 1). */
 function textsOf<Document extends TextsDocument>(document: Document): TextOf<Document> {
   return (key, values) => {
     const text = findText(document, key, language, values?.count) ?? key;

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/json.ts';
 
-/** What a text's placeholders are filled with; `count` also chooses its plural form. */
+/** The values of a text's placeholders; `count` also chooses its plural form. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**
@@ -18,13 +18,13 @@ export function findText(document: unknown, key: string, language: string, count
   return form === undefined ? undefined : String(group[form]);
 }
 
-/** A text with its placeholders filled in: `{step} of {total}`. One without a value stays empty. */
+/** A text with its placeholders filled in: `{step} of {total}`. A placeholder without a value becomes empty. */
 export const fillIn = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const known = new Map<string, Intl.PluralRules>();
 
-/** Kept, because making one takes a tenth of a millisecond. */
+/** Cached, because creating one takes a tenth of a millisecond. */
 function pluralRules(language: string): Intl.PluralRules {
   const rules = known.get(language) ?? new Intl.PluralRules(language);
   known.set(language, rules);

@@ -5,8 +5,8 @@ import { createSiteTheme } from './theme.ts';
 let theme: ReturnType<typeof createSiteTheme> | undefined;
 
 /**
- * Around MUI's components: dialogs, the drawer and toasts. The theme is made when the first of them is shown: it takes a
- * tenth of a second on a slow phone, and their code is loaded ahead.
+ * Wraps MUI's components: dialogs, the drawer and toasts. The theme is created when the first of them is shown: that
+ * takes a tenth of a second on a slow phone, and their code is loaded ahead.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   theme ??= createSiteTheme();

@@ -33,14 +33,14 @@ export const baseline: Record<string, CSSObject> = {
   a: { color: color.textLink, textUnderlineOffset: '.18em', textDecorationThickness: '.07em' },
   'img,svg': { display: 'block', maxWidth: '100%' },
   'input,select,textarea,button': { font: 'inherit', color: 'inherit' },
-  // A phone zooms into a field with smaller letters, and does not zoom out again.
+  // A phone zooms into a field with smaller letters, and does not zoom out afterwards.
   'input,select,textarea': { fontSize: 'max(1em, 16px)' },
   '::placeholder': { color: color.textTertiary, opacity: 1 },
   ':focus-visible': focusRing,
-  // A ring around the whole page, focused after the skip link or on arrival, would tell nothing.
+  // A ring around the whole page, focused after the skip link or on arrival, would say nothing.
   'main:focus-visible': { outline: 'none' },
   ':is(h1,h2,h3):lang(zh)': { fontFamily: fontFamily.zhDisplay, fontWeight: 700, letterSpacing: 0 },
-  // A long word is broken rather than cut off. Tables scroll on their own, and would break every word.
+  // A long word is broken rather than cut off. Tables scroll instead, because they would break every word.
   [tight]: {
     body: { overflowWrap: 'anywhere', hyphens: 'auto' },
     table: { overflowWrap: 'normal', hyphens: 'manual' },
@@ -48,10 +48,10 @@ export const baseline: Record<string, CSSObject> = {
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {
       animationDuration: '1ms !important',
-      // What turns endlessly would flicker, a thousand times a second.
+      // Endless animations would otherwise flicker a thousand times a second.
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
-      // The cast: the types of values know no `!important`.
+      // The cast is needed because the CSS types know no `!important`.
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

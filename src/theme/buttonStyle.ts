@@ -42,7 +42,7 @@ const sizes: Record<ButtonSize, CSSObject> = {
   large: { minHeight: 58, paddingInline: 28, fontSize: '1.0625rem' },
 };
 
-/** A button like a key of a till: a darker bottom edge that gives way 2 px when it is pressed. */
+/** A button like a till key: its darker bottom edge gives way by 2 px when pressed. */
 export function buttonStyle(look: ButtonLook, size: ButtonSize): CSSObject {
   return {
     ...type('button'),
@@ -74,7 +74,7 @@ export function buttonStyle(look: ButtonLook, size: ButtonSize): CSSObject {
       cursor: 'not-allowed',
     },
     '&:focus-visible': focusRing,
-    // A link that looks like a button has no edge where neither grounds nor shadows are drawn (BL-17).
+    // Where neither backgrounds nor shadows are drawn, a link that looks like a button would have no edge (BL-17).
     '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
   };
 }

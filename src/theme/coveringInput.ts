@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** An input that is not drawn and lies over the whole of what shows its state, so that it is pressed and focused there. */
+/** An invisible input that covers the whole element showing its state, so that it is pressed and focused there. */
 export const coveringInput: CSSObject = {
   position: 'absolute',
   inset: 0,

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Emotion's cache of styles, which knows those that came in the page's own style element. Emotion would find that
- * element itself, and move it: the browser then works out every style and the whole layout again.
+ * Emotion's cache of styles, which already knows the styles in the page's own style element. Emotion would otherwise find
+ * that element itself and move it: the browser would then recompute every style and the whole layout.
  */
 export function pageStyles(): EmotionCache {
   const styles = createCache({ key: 'css' });

@@ -5,7 +5,7 @@ import { coveringInput } from './coveringInput.ts';
 import { radii } from './shape.ts';
 import { type } from './type.ts';
 
-/** A fieldset of radios, each a tile that is pressed like a button: `<label><input type="radio"><span>…</span></label>`. */
+/** A fieldset of radios, each a tile that works like a button: `<label><input type="radio"><span>…</span></label>`. */
 export const radioTiles: CSSObject = {
   border: 0,
   margin: 0,

@@ -4,7 +4,7 @@ export const { radii, zIndex } = tokens;
 
 const { duration, easing } = tokens.motion;
 
-/** `transition: over('background-color')`; the press of a button is the only instant one. */
+/** `transition: over('background-color')`; only the press of a button is instant. */
 export const over = (...properties: string[]): string =>
   properties.map((property) => `${property} ${duration.fast}ms ${easing.standard}`).join(', ');
 
@@ -14,12 +14,12 @@ export const pressed = (...properties: string[]): string =>
 const { sm, md, lg } = tokens.breakpoints;
 
 /**
- * A width in the letters of the browser: where they are larger than usual, a window holds less and gets the layout of
- * a narrower one (BL-37).
+ * A width in the browser's letters: where they are larger than usual, a window has room for less and gets the layout of a
+ * narrower one (BL-37).
  */
 export const inLetters = (pixels: number): string => `${pixels / 16}em`;
 
-/** `[atLeast(800)]: …` for windows from this width on, in pixels at letters of the usual size. */
+/** `[atLeast(800)]: …` for windows from this width on, in pixels at the usual letter size. */
 export const atLeast = (pixels: number): `@media ${string}` => `@media (min-width:${inLetters(pixels)})`;
 
 export const under = (pixels: number): `@media ${string}` => `@media (max-width:${inLetters(pixels - 0.05)})`;
@@ -32,7 +32,7 @@ const header = { phone: 64, medium: 72 };
 
 export const headerRow = { minHeight: header.phone, [from.medium]: { minHeight: header.medium } };
 
-/** What fills the window below the header. */
+/** Fills the window below the header. */
 export const belowHeader = {
   minHeight: `calc(100vh - ${header.phone}px)`,
   [from.medium]: { minHeight: `calc(100vh - ${header.medium}px)` },

@@ -4,19 +4,21 @@ import { type SerializedStyles, serializeStyles } from '@emotion/serialize';
 import { getRegisteredStyles, insertStyles, registerStyles } from '@emotion/utils';
 import { type ComponentProps, type ElementType, type FunctionComponent, useInsertionEffect } from 'react';
 
-/** What a style depends on; it is not passed on to the element. The same state always gives the same style. */
+/**
+ * The state that a style depends on; it is not passed on to the element. The same state must always give the same style.
+ */
 type Stated<State> = { ownerState: State };
 type Style<State> = CSSObject | ((state: Stated<State>) => CSSObject);
 
 type StyledProps<Tag extends ElementType, Extra> = ComponentProps<Tag> & Extra & { as?: ElementType };
 
-/** What a styled component is made of, for one that is styled further: both get one class, its styles last. */
+/** The parts of a styled component, for when it is styled further: both get one class, and the outer styles come last. */
 const made = new WeakMap<object, { tag: ElementType; styles: readonly Style<never>[] }>();
 
 /**
- * `styled('p')({ color: color.textSecondary })`: a component with styles, by Emotion. Ours are the same for all themes
- * (colours are CSS variables), so each is serialised once; Emotion's own `styled` and MUI's would do it again at each
- * render, which with MUI's code was half of what a visitor waited for the next question.
+ * `styled('p')({ color: color.textSecondary })`: a component with styles, by Emotion. Styles here are the same for all
+ * themes (colours are CSS variables), so each is serialised only once; Emotion's own `styled` and MUI's would do so on
+ * each render, which with MUI's code was half the time that a visitor waited for the next question.
  */
 export function styled<Tag extends ElementType>(tag: Tag) {
   const inner = typeof tag === 'string' ? undefined : made.get(tag);
@@ -48,7 +50,7 @@ export function styled<Tag extends ElementType>(tag: Tag) {
 
 type PlainProps = { as?: ElementType; className?: string; ownerState?: unknown };
 type Serialized = {
-  /** The class names that are not Emotion's. */
+  /** The class names that are not from Emotion. */
   plain: string;
   serialized: SerializedStyles;
 };
@@ -59,7 +61,7 @@ function serializeOnce(styles: readonly Style<never>[]) {
     const key = ownerState === undefined ? className : `${className} ${JSON.stringify(ownerState)}`;
     let result = known.get(key);
     if (!result) {
-      // Styles that come with the class name are from further out and win, so they are put last.
+      // Styles that arrive with the class name come from an outer component and win, so they are put last.
       const outer: string[] = [];
       const plain = getRegisteredStyles(cache.registered, outer, className);
       const inner = styles.map((style) => (typeof style === 'function' ? style({ ownerState } as never) : style));
@@ -72,10 +74,10 @@ function serializeOnce(styles: readonly Style<never>[]) {
 
 type InsertionProps = { cache: EmotionCache; serialized: SerializedStyles; isTag: boolean };
 
-/** Before the element, so that the styles of what is outside come first. */
+/** Inserted before the element, so that the styles of outer components come first. */
 function Insertion({ cache, serialized, isTag }: InsertionProps) {
   const insert = () => void insertStyles(cache, serialized, isTag);
-  // Pages that are made at build have no effects.
+  // Prerendered pages run no effects.
   if (typeof document === 'undefined') insert();
   useInsertionEffect(insert);
   return null;

@@ -32,19 +32,19 @@ const components: Components<Theme> = {
 const { duration } = tokens.motion;
 const { xs, sm, md, lg, xl } = tokens.breakpoints;
 
-/** As in our own media queries (shape.ts). */
+/** The same as in this product's media queries (shape.ts). */
 const breakpointsInEm = { xs, sm: sm / 16, md: md / 16, lg: lg / 16, xl: xl / 16 };
 
 /**
- * The groups of MUI's variables that our components read. The others, two thirds of them, would be in each page
- * for nothing; an MUI component that needs one more fails in development, where it is missing too.
+ * The groups of MUI's variables that the components here read. The others, two thirds of them, would be useless weight in
+ * each page; an MUI component that needs another one fails in development, where it is missing too.
  */
 const isRead = {
   palette: /^(?:tm|accent|text|action|common|background|divider|dividerChannel|Input|SnackbarContent)$/,
-  // Labels of fields have a style for each of these.
+  // Field labels have a style for each of these.
   colour: /^(?:primary|secondary|error|warning|info|success)$/,
   shade: /^(?:main|mainChannel|contrastText)$/,
-  // Of a drawer, a dialog, and flat surfaces.
+  // Elevations of a drawer, a dialog, and flat surfaces.
   elevation: /^(?:0|16|24)$/,
 };
 

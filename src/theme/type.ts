@@ -14,7 +14,7 @@ export function type(step: keyof typeof scale) {
     fontWeight: weight,
     lineHeight,
     ...('letterSpacing' in rest && { letterSpacing: rest.letterSpacing }),
-    // The tracking also narrows the space between words, until they run into each other.
+    // The tracking narrows the spaces between words too, until the words run into each other.
     ...(isDisplay && { textWrap: 'balance' as const, wordSpacing: '.06em' }),
   };
 }

@@ -11,17 +11,17 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { type ShownToast, toasts as store } from './toastStore.ts';
 
-/** Success disappears by itself; a failure stays until it is closed. */
+/** How long a success is shown, in milliseconds; a failure stays until it is closed. */
 const SUCCESS_SHOWN_FOR = 6000;
 
-/** The newest toast, below the bars at the top, whose buttons it leaves free. Loaded with the first one. */
+/** The newest toast, below the bars at the top, whose buttons it does not cover. Loaded with the first toast. */
 export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   const text = useTexts(commonTexts);
   const toast = toasts.at(-1);
   if (!toast) return null;
   const isError = toast.severity === 'error';
   const close = () => store.dismiss(toast.id);
-  // Outside the app, which is hidden from screen readers while a dialog is open.
+  // Outside the app's root, which is hidden from screen readers while a dialog is open.
   return createPortal(
     <MuiTheme key={toast.id}>
       <BelowBars
@@ -50,8 +50,8 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
 }
 
 /**
- * Below the header and any bar above or beneath it. On a phone that is where a page has its heading, so that good news,
- * which can wait, is at the bottom there; a refusal stays clear of the buttons of a dialog.
+ * Below the header and any bar that follows it. On a phone a page has its heading there, so a success, which can wait,
+ * appears at the bottom instead; a refusal stays clear of a dialog's buttons.
  */
 const BelowBars = styled(Snackbar)({
   '&&': { top: 64 + 12, [from.medium]: { top: 72 + 12 } },
@@ -81,7 +81,8 @@ const Card = styled('div')({
   boxShadow: color.shadowDialog,
   fontSize: '.9375rem',
   lineHeight: 1.45,
-  // A server's message may be of any length: it is wrapped anywhere and scrolls, by the keys of the focused button, too.
+  // A server's message may be of any length: it wraps anywhere and scrolls, also with the keys while its button has the
+  // focus.
   maxHeight: '45vh',
   overflowY: 'auto',
   '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },

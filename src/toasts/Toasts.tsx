@@ -7,10 +7,10 @@ const ToastHost = lazyPart(
   (module) => module.ToastHost,
 );
 
-/** Loads the code of toasts ahead of the first one: without a connection it would be too late. */
+/** Loads the code of toasts ahead of the first one: without a connection, it would come too late. */
 export const preloadToasts = ToastHost.preload;
 
-/** Empty, and without its code, until there is a toast. */
+/** Renders nothing, and loads no code, until there is a toast. */
 export function Toasts() {
   const toasts = useSyncExternalStore(store.subscribe, store.getShown, store.getShown);
   return toasts.length > 0 && <ToastHost toasts={toasts} />;

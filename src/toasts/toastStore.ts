@@ -18,8 +18,8 @@ export function createToastStore() {
       return () => listeners.delete(listener);
     },
     /**
-     * Removes older successes, which would be out of date, and an equal failure,
-     * so that repeated presses don't pile them up.
+     * Removes older successes, which would be out of date, and an identical failure, so that repeated presses don't pile
+     * them up.
      * @returns the id to dismiss it by
      */
     show(toast: Omit<ShownToast, 'id'>): number {

@@ -4,14 +4,14 @@ import { ApiError } from '#src/api/apiError.ts';
 import { textOf } from '#src/texts/texts.ts';
 import type { ShownToast } from './toastStore.ts';
 
-/** Toasts whose text is always our own (spec 8). */
+/** Toasts that always show their own text (spec 8). */
 const OWN_WORDS = new Set<ToastKey>(['quizStart.invalidEmail', 'quizStart.failed']);
-/** Toasts of something that went wrong before anything was sent. */
+/** Toasts about a failure before anything was sent. */
 const FAILURES = new Set<ToastKey>(['quizStart.invalidEmail', 'listing.agreementRequired', 'session.signInFailed']);
 
 /**
- * The words by spec 8: the server's message if there is one, else the error's own, else
- * the text of the toast.
+ * The words by spec 8: the server's message if there is one, otherwise the error's own message, otherwise the text of the
+ * toast.
  */
 export function toastWords({ key, error }: Toast): Omit<ShownToast, 'id'> {
   const fallback = textOf(toastsTexts, `${key}.text`);

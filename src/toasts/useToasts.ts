@@ -8,8 +8,8 @@ import { toasts } from './toastStore.ts';
 type ToastSource = { on(type: 'toast', handler: (toast: Toast) => void): Subscription };
 
 /**
- * Shows a machine's toasts while the component is mounted. A page that was left stays silent (D18), and
- * its failures go with it; a success that led to the next page stays.
+ * Shows a machine's toasts while the component is mounted. A page that was left shows no more (D18), and its failures are
+ * removed with it; a success that led to the next page stays.
  */
 export function useToasts(actor: ToastSource): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useToasts(actor: ToastSource): void {
       const id = toasts.show(words);
       if (words.severity === 'error') faults.push(id);
     });
-    // Ahead of the first toast, because one of them says that there is no connection.
+    // Loaded before the first toast, because that one may say that there is no connection.
     const stopLoading = whenIdle(loadToasts);
     const subscription = actor.on('toast', show);
     return () => {

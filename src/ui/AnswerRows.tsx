@@ -7,7 +7,7 @@ export type AnswerRow = { id: string; label: string; answer?: string | undefined
 
 type AnswerRowsProps = { rows: AnswerRow[]; nowText: string; openText: string };
 
-/** Open questions are dotted lines. */
+/** Unanswered questions are dotted lines. */
 export function AnswerRows({ rows, nowText, openText }: AnswerRowsProps) {
   return (
     <ReceiptRows>

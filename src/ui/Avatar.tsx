@@ -3,7 +3,7 @@ import { styled } from '#src/theme/styled.tsx';
 
 type AvatarProps = { name: string; size?: 'medium' | 'large' };
 
-/** The name itself is beside it. */
+/** Hidden from screen readers: the name is beside it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   return (
     <Disc aria-hidden data-size={size}>

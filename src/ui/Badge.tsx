@@ -5,7 +5,7 @@ import { styled } from '#src/theme/styled.tsx';
 
 type BadgeProps = { children: ReactNode; tone?: 'neutral' | 'top' | 'success' | 'info' | 'warning' | 'error' };
 
-/** Its words say what its colour says. */
+/** Its words say the same as its colour. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <Tag data-tone={tone}>{children}</Tag>;
 }

@@ -6,11 +6,11 @@ import { styled } from '#src/theme/styled.tsx';
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Something this button started is running; it keeps its width and text. */
+  /** Something that this button started is running; the button keeps its width and text. */
   busy?: boolean;
 };
 
-/** Without the code of MUI's ripples. */
+/** A button without the code of MUI's ripples. */
 export function Button({ look = 'primary', size = 'medium', busy = false, children, ...button }: ButtonProps) {
   return (
     <Root type="button" {...button} ownerState={{ look, size }} aria-busy={busy}>
@@ -26,8 +26,8 @@ const Root = styled('button')<{ ownerState: { look: ButtonLook; size: ButtonSize
     ...buttonStyle(look, size),
     position: 'relative',
     '&[aria-busy=true]': { cursor: 'progress' },
-    // No element, so that nothing comes or goes beside words that a translator may have put into elements of its own. It
-    // lies in the padding and moves nothing.
+    // Not an element, so that nothing is added or removed beside words that a translator may have wrapped in its own
+    // elements. It is in the padding and moves nothing.
     '&[aria-busy=true]::before': {
       content: '""',
       position: 'absolute',

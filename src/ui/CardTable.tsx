@@ -6,7 +6,10 @@ import { visuallyHidden } from './VisuallyHidden.tsx';
 
 const line = `1px solid ${color.lineDivider}`;
 
-/** A table on wide screens, a card for each row on phones. Cells have a `data-label`; one of buttons has `data-actions`. */
+/**
+ * A table on wide screens, a card for each row on phones. Cells have a `data-label`; a cell of buttons has
+ * `data-actions`.
+ */
 export const CardTable = styled('table')({
   width: '100%',
   borderCollapse: 'separate',

@@ -14,7 +14,7 @@ type ChoiceCardFrameProps = {
   icon?: ReactNode;
   mark?: 'round' | 'box';
   dense?: boolean;
-  /** The text is a figure, set large. */
+  /** Set when the text is a figure, shown large. */
   figure?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function ChoiceCardFrame({
   );
 }
 
-/** Two columns from the first breakpoint on, three of short figures. */
+/** Two columns from the first breakpoint on; three for short figures. */
 export const ChoiceGrid = styled('div')({
   display: 'grid',
   gap: 12,

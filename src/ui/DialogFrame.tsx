@@ -15,20 +15,20 @@ type DialogFrameProps = {
   title: ReactNode;
   intro?: ReactNode;
   closeLabel: string;
-  /** By the cross, Escape or a click outside; none works while `locked`. */
+  /** Called for the cross, Escape or a click outside; none works while `locked`. */
   onClose: () => void;
   locked?: boolean;
   size?: 'small' | 'medium';
-  /** Makes it a message with a drawing, without a form. */
+  /** Makes it a message with a drawing, and without a form. */
   drawing?: ReactNode;
-  /** The row of buttons at the bottom, which stays in sight. */
+  /** The row of buttons at the bottom, which stays in view. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * A card on wide screens, a sheet from the bottom on phones. The focus starts at the first field, or at the
- * heading of a message, also when a dialog turns into one.
+ * A card on wide screens, a sheet from the bottom on phones. The focus starts at the first field, or at a message's
+ * heading, also when a dialog turns into a message.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const {
@@ -88,8 +88,8 @@ const focus = (element: HTMLElement | null) => element?.focus();
 const CONTROLS = 'input, textarea, select, button, a, [contenteditable]';
 
 /**
- * A dialog without a form starts at its heading, which is read first. A visitor who has gone to a control while the
- * dialog was still opening stays there: Enter on Cancel must not reach the form.
+ * A dialog without a form starts at its heading, which is read first. If a visitor has moved to a control while the
+ * dialog was still opening, the focus stays there: Enter on Cancel must not reach the form.
  */
 function focusFirst(dialog: HTMLElement): void {
   if (dialog.contains(document.activeElement) && document.activeElement?.matches(CONTROLS)) return;
@@ -170,6 +170,6 @@ const Actions = styled('div')({
   borderTop: `1px solid ${color.lineDivider}`,
   backgroundColor: color.bgPaper,
   [below.small]: { padding: `13px ${gutter} 15px`, '& > *': { flex: 1 } },
-  // Zoomed in, a sticky row would leave no room for the content (F-14).
+  // When zoomed in, a sticky row would leave no room for the content (F-14).
   '@media (max-height:400px)': { position: 'static' },
 });

@@ -4,7 +4,7 @@ import { VisuallyHiddenLabel } from './VisuallyHidden.tsx';
 
 type EmailInputProps = Omit<ComponentProps<typeof TextInput>, 'name' | 'type'> & { id: string; label: string };
 
-/** The one field of a short form, whose button says what it is for: the label is for screen readers. */
+/** The only field of a short form, whose button says what it is for: the label is only for screen readers. */
 export function EmailInput({ label, ...input }: EmailInputProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { styled } from '#src/theme/styled.tsx';
 
 /**
- * A third-party page, loaded only on the visitor's click (D30). It can run scripts, but not reach
- * ours, and gets only our origin as referrer. The server's policy allows exactly the addresses of content/site.json.
+ * A third-party page, loaded only on the visitor's click (D30). It can run scripts but cannot reach this page, and gets
+ * only the site's origin as referrer. The server's policy allows exactly the addresses of content/site.json.
  */
 export function EmbedFrame({ title, src, className }: { title: string; src: string; className?: string }) {
   return (

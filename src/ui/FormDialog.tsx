@@ -9,7 +9,7 @@ type FormDialogProps = {
   intro: string;
   closeLabel: string;
   onClose: () => void;
-  /** The form inside, which the button sends. */
+  /** The id of the form inside, which the button submits. */
   formId: string;
   isSending: boolean;
   canBeSent: boolean;
@@ -18,7 +18,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog with one form. While it sends nothing closes it. */
+/** A dialog with one form. While it is sending, nothing closes it. */
 export function FormDialog(props: FormDialogProps) {
   const { formId, isSending, canBeSent, cancelText, submitText, children, ...frame } = props;
   return (
@@ -34,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
             type="submit"
             form={formId}
             busy={isSending}
-            // Not `disabled` while it sends, or a refusal would lose the focus.
+            // Not `disabled` while sending, or a refusal would lose the focus.
             aria-disabled={isSending}
             disabled={!canBeSent}
           >

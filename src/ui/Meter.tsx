@@ -3,7 +3,7 @@ import { styled } from '#src/theme/styled.tsx';
 
 type MeterProps = { from?: number; to: number; outOf: number; ticks?: number };
 
-/** The words beside it say what it shows. */
+/** The text beside it says what it shows. */
 export function Meter({ from = 0, to, outOf, ticks = 0 }: MeterProps) {
   const percent = (value: number) => `${(value / outOf) * 100}%`;
   return (
@@ -35,7 +35,7 @@ const Bar = styled('svg')({
   flex: 1,
   minWidth: 40,
   borderRadius: 4,
-  // It is drawn from the left.
+  // Drawn from the left; mirrored on a right-to-left page.
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '& .track': { fill: color.lineDivider },
   '& .fill': { fill: color.actionPrimaryBg },

@@ -8,7 +8,7 @@ type PageSectionProps = {
   title?: ReactNode;
   intro?: ReactNode;
   ground?: 'plain' | 'soft' | 'tint';
-  /** Less room above or below, for sections that belong together. */
+  /** Less space above or below, for sections that belong together. */
   tight?: 'above' | 'below';
   children: ReactNode;
   className?: string;

@@ -31,7 +31,7 @@ export function PrintingTill({ receipt, title, children }: PrintingTillProps) {
   );
 }
 
-/** The focused form is gone; without this the focus would be lost. */
+/** The form that had the focus is gone; without this the focus would be lost. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 const Ground = styled('div')({

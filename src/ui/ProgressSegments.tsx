@@ -47,7 +47,7 @@ const Track = styled('div')({
   borderRadius: 5,
   overflow: 'hidden',
   backgroundColor: color.lineDivider,
-  // It is drawn from the left.
+  // Drawn from the left; mirrored on a right-to-left page.
   '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
 });
 

@@ -5,13 +5,13 @@ import { fontFamily, tabularFigures, type } from '#src/theme/type.ts';
 
 type RangeSliderProps = {
   label: ReactNode;
-  /** May be out of bounds when it comes from elsewhere; the thumb is then at the end. */
+  /** May be out of bounds when it comes from elsewhere; the thumb is then at one end. */
   value: number;
   min: number;
   max: number;
   step: number;
   shown: string;
-  /** Read aloud, with its unit. */
+  /** The value as it is read aloud, with its unit. */
   spoken: string;
   low: ReactNode;
   high: ReactNode;
@@ -19,8 +19,8 @@ type RangeSliderProps = {
 };
 
 /**
- * The native range: its steps are exact decimals, and its keys work as on every other
- * page. The filled part is drawn separately because only one browser can colour it.
+ * The native range input: its steps are exact decimals, and its keys work as on any other page. The filled part is drawn
+ * separately because only one browser can colour it.
  */
 export function RangeSlider({ label, value, min, max, step, shown, spoken, low, high, onChange }: RangeSliderProps) {
   const id = useId();
@@ -79,7 +79,7 @@ const Lane = styled('div')({
   position: 'relative',
   height: 44,
   '& svg': { position: 'absolute', top: 18, insetInlineStart: 0 },
-  // It is drawn from the left; the control itself begins where lines begin.
+  // Drawn from the left and mirrored on a right-to-left page; the control itself follows the direction of the text.
   '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
   '& [data-part=lane]': { fill: color.lineDivider },
   '& [data-part=filled]': { fill: color.actionPrimaryBg },

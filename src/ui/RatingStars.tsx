@@ -6,7 +6,7 @@ type RatingStarsProps = { value: number; outOf: number; label: string };
 const STAR = 'M10 1.6l2.6 5.4 5.9.8-4.3 4.1 1.05 5.9L10 15l-5.25 2.8L5.8 11.9 1.5 7.8l5.9-.8z';
 const STEP = 20;
 
-/** The words beside them say it too. */
+/** The text beside them says the same. */
 export function RatingStars({ value, outOf, label }: RatingStarsProps) {
   const row = Array.from({ length: outOf }, (_, position) => position * STEP);
   const stars = row.map((x) => <path key={x} d={STAR} transform={`translate(${x} 0)`} />);

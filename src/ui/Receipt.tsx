@@ -11,7 +11,7 @@ type ReceiptProps = {
   children: ReactNode;
   paper?: ReceiptPaper;
   title?: ReactNode;
-  /** The true figure in the top right corner; leave it out if there is none. */
+  /** A true figure for the top right corner; leave it out if there is none. */
   figure?: ReactNode;
   figureLabel?: ReactNode;
   /** Not `as`, which styled(Receipt) would consume. */

@@ -5,7 +5,7 @@ import { styled } from '#src/theme/styled.tsx';
 
 type ScrollRegionProps = { label: string; children: ReactNode; className?: string };
 
-/** For a table wider than the page: it scrolls by itself, also by keyboard. */
+/** For a table wider than the page: it scrolls on its own, by keyboard too. */
 export function ScrollRegion({ label, children, className }: ScrollRegionProps) {
   return (
     <Region tabIndex={0} aria-label={label} className={className}>

@@ -7,7 +7,7 @@ import { isRightToLeft } from './isRightToLeft.ts';
 
 type ScrollStripProps = { backText: string; forwardText: string; children: ReactNode };
 
-/** How far a press scrolls (spec 9): one item with its gap. */
+/** How far a press scrolls (spec 9), in pixels: one item with its gap. */
 const STRIP_STEP = { phone: 140, wide: 180 } as const;
 
 const GAP = 8;
@@ -36,7 +36,7 @@ export function ScrollStrip({ backText, forwardText, children }: ScrollStripProp
 
 type Edges = { atStart: boolean; atEnd: boolean };
 
-/** Which ends of the row are in sight. */
+/** Which ends of the row are in view. */
 function useEdges(list: React.RefObject<HTMLElement | null>): Edges {
   const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: false });
   useEffect(() => {
@@ -58,7 +58,7 @@ function useEdges(list: React.RefObject<HTMLElement | null>): Edges {
   return edges;
 }
 
-/** Positions are counted from the left, and negative where lines begin at the right. */
+/** Scroll positions count from the left, and are negative on a right-to-left page. */
 const towardsEnd = (element: Element): 1 | -1 => (isRightToLeft(element) ? -1 : 1);
 
 const Strip = styled('div')({

@@ -4,7 +4,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** Give it an `aria-label`. */
+/** Needs an `aria-label`. */
 export function SearchInput(input: ComponentProps<'input'>) {
   return (
     <Frame>

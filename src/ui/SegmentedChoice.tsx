@@ -6,7 +6,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { visuallyHidden } from './VisuallyHidden.tsx';
 
 type SegmentedChoiceProps<Value extends string> = {
-  /** Read aloud, not shown. */
+  /** Read aloud, but not shown. */
   legend: string;
   name: string;
   value: Value;

@@ -3,7 +3,7 @@ import { styled } from '#src/theme/styled.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { inputStyle } from './TextInput.tsx';
 
-/** The browser's own list, which is the fastest on a phone, with a caret like our other icons. */
+/** The browser's own list, which is the fastest on a phone, with a caret like the other icons. */
 export function Select(select: ComponentProps<'select'>) {
   return (
     <Frame>

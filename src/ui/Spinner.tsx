@@ -3,7 +3,7 @@ import { styled } from '#src/theme/styled.tsx';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The words beside it say what is running. */
+/** The text beside it says what is running. */
 export const Spinner = styled('span')({
   flex: 'none',
   width: 20,

@@ -3,7 +3,7 @@ import { color } from '#src/theme/color.ts';
 import { over, radii } from '#src/theme/shape.ts';
 import { styled } from '#src/theme/styled.tsx';
 
-/** How a field for text looks, also one of several lines and a list to choose from. */
+/** The look of text fields, shared by fields of several lines and select lists. */
 export const inputStyle: CSSObject = {
   width: '100%',
   minWidth: 0,

@@ -1,7 +1,7 @@
 import { styled } from '#src/theme/styled.tsx';
 import { type } from '#src/theme/type.ts';
 
-/** The title of a page for our own people, with its buttons beside it where there is room. */
+/** The title of a page for signed-in users, with its buttons beside it where there is room. */
 export const TitleRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ export type Monogram = { text: string; tint: keyof typeof tokens.vendorMonogram 
 
 type VendorMonogramProps = { mark: Monogram; size?: 'small' | 'medium' | 'large' };
 
-/** The same style for all, so that no vendor is favoured; the name is always beside it. */
+/** The same style for every vendor, so that none is favoured; the name is always beside it. */
 export function VendorMonogram({ mark: { text, tint }, size = 'medium' }: VendorMonogramProps) {
   return (
     <Root aria-hidden data-size={size} data-tint={tint}>

@@ -1,13 +1,13 @@
 let isActive = false;
 
 /**
- * From here on every sign of a visitor counts. The browser's own navigator.userActivation says so of a page that was
- * loaded again, too.
+ * From this call on, any action of the visitor counts. The browser's own navigator.userActivation may already be true on
+ * a reloaded page.
  */
 export function watchForActivity(): void {
   for (const type of ['pointerdown', 'keydown', 'click'])
     window.addEventListener(type, () => (isActive = true), { capture: true, once: true });
 }
 
-/** Whether somebody has done something since the page was loaded. */
+/** Whether the visitor has done anything since the page was loaded. */
 export const hasBeenActive = (): boolean => isActive;

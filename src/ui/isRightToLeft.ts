@@ -1,2 +1,4 @@
-/** Whether lines begin at the right, as in Arabic. By the attribute: for a computed style the page is styled at once. */
+/**
+ * Whether lines begin at the right, as in Arabic. Reads the attribute: a computed style would force a style calculation.
+ */
 export const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';

@@ -7,10 +7,10 @@ export type IconWeight = keyof IconNames;
 /** A name with an available weight: `{ name: 'hamburger', weight: 'duotone' }`. */
 export type IconChoice = { [W in IconWeight]: { name: IconNames[W]; weight: W } }[IconWeight];
 
-/** They point along the line, which in some languages begins at the right. */
+/** These point along the line, which begins at the right in some languages. */
 const ALONG_THE_LINE = /^(?:arrow|caret)-(?:left|right)$/;
 
-/** Takes the size and colour of the text; the words beside it say what it means. */
+/** Takes the size and colour of the text; the words beside it give its meaning. */
 export function Icon({ name, weight, className }: IconChoice & { className?: string }) {
   return (
     <Drawing
