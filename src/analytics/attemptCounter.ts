@@ -33,7 +33,7 @@ const DAY = 24 * 3600 * 1000;
 /** The most moves that one report may hold. */
 const MOST_MOVES = 60;
 const LAST_SEQ = 999;
-/** The quotes that may be sent, by the machine that sends them, and the quiz that leads there. */
+/** How a quote is sent, by the machine that sends it, and the quiz that leads to it. */
 const QUOTES: Readonly<Record<string, { done: string; quiz: QuizId }>> = {
   quote: { done: 'xstate.done.actor.submitQuote', quiz: 'quiz' },
   systemQuote: { done: 'xstate.done.actor.sendSystemQuote', quiz: 'quiz' },

@@ -1,4 +1,4 @@
-/** The only error that failed calls throw outside src/api. */
+/** The only kind of error that code outside src/api gets from a failed call. */
 export class ApiError extends Error {
   /** HTTP status; undefined when no answer arrived or none could be read. */
   readonly status: number | undefined;

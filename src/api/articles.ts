@@ -6,7 +6,7 @@ import { get, productPath } from './http.ts';
 /** The articles that editors have published. */
 export async function readPublishedArticles(): Promise<PublishedArticle[]> {
   const answer = await get(productPath('articles'));
-  // The cast holds because the site is served by the same release that it was built in.
+  // The cast holds because the site and its server are of the same release.
   return isRecord(answer) && Array.isArray(answer.data) ? (answer.data as PublishedArticle[]) : [];
 }
 

@@ -110,7 +110,7 @@ export async function send<Value>(path: string, body: unknown, options: PostOpti
   return dataOf<Value>(await post(BASE + path, body, options));
 }
 
-/** The casts hold because the desk is served by the same release that it was built in; any other answer has no data. */
+/** The casts hold because the desk and its server are of the same release; any other answer has no data. */
 function dataOf<Value>(answer: unknown): Value {
   if (!isRecord(answer) || answer.data === undefined) throw new ApiError('');
   return answer.data as Value;

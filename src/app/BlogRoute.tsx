@@ -6,7 +6,7 @@ import { loadBlog, refreshBlog } from './publishedBlog.ts';
 /** Loads the articles that editors have published. */
 export const prepare = () => loadBlog();
 
-/** A loaded page holds the list as it was at that moment; on a return inside the app there may be more articles. */
+/** A loaded page holds the list as it was at that moment; a visitor who returns inside the app may find more articles. */
 let isFirstVisit = true;
 
 export function BlogRoute() {

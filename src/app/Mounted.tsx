@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 
 type MountedProps = { onMount: () => void; children: ReactNode };
 
-/** Reports once that all its children are on the page and listening. */
+/** Calls `onMount` once, when all its children are on the page and listening. */
 export function Mounted({ onMount, children }: MountedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onMount, []);

@@ -22,7 +22,7 @@ export function SavingsQuizStage() {
         savingsAnswers: answers,
         contactInfo: contact && { name: contact.name, email: contact.email },
       };
-      // Replaces the contact step: Back must not lead to a form whose answers have been sent.
+      // Replaces the contact step in the history: Back must not lead to a form whose answers have been sent.
       void navigate(paths.savingsReport, { state: outcome, replace: true });
     },
     [navigate],

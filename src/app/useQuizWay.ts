@@ -26,7 +26,7 @@ export function useQuizWay(startPage: string = paths.home): QuizWay {
         userEmail: contact?.email ?? rememberedEmail(),
         contactInfo: contact,
       };
-      // Replaces the contact step: Back must not lead to a form whose answers have been sent.
+      // Replaces the contact step in the history: Back must not lead to a form whose answers have been sent.
       void navigate(paths.comparisonOf(comparisonId), { state: results, replace: true });
     },
     [navigate],

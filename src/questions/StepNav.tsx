@@ -11,7 +11,7 @@ type StepNavProps = {
   /** Undefined on the first step. */
   onBack: (() => void) | undefined;
   backDisabled?: boolean;
-  /** On a phone the bar is fixed at the bottom; in the flow where a keyboard might cover it. */
+  /** Keeps the bar in the flow, where a keyboard might cover it; otherwise it is fixed at the bottom of a phone. */
   inFlow?: boolean;
   children: ReactNode;
 };

@@ -11,8 +11,8 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 
 type RichTextEditorProps = { id: string; labelledBy: string; html: string; onChange: (html: string) => void };
 
-// Before the first editor is created, which passes HTML to the browser's parser: without this the site's policy refuses
-// that.
+// Before the first editor is created: an editor passes HTML to the browser's parser, which the site's policy otherwise
+// refuses.
 takeOnlyCleanHtml();
 
 /** Content copied within the editor carries its structure (`data-pm-slice`), which a conversion to blocks would lose. */

@@ -44,7 +44,7 @@ const SourcesBody = lazyPage(
 
 const laterParts = [FeatureTable, PricingBody, ReviewCards, SourcesBody];
 
-/** Before the visitor gets near them, so that printing at once includes them too (T-11). */
+/** Loads them before the visitor gets near, so that printing at once includes them too (T-11). */
 const preloadLaterParts = () => Promise.all(laterParts.map((part) => part.preload()));
 
 type ComparisonPageProps = {

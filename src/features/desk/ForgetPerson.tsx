@@ -15,7 +15,7 @@ import { CallForm } from './CallForm.tsx';
 const FORM_ID = 'forget-person';
 const forgetForm: FormDefinition = forget;
 
-/** Asks for the person's address before all personal data is removed. */
+/** Asks for the person's email address before all personal data is removed. */
 export function ForgetPerson({ leadId }: { leadId: string }) {
   const text = useTexts(deskTexts);
   const common = useTexts(commonTexts);

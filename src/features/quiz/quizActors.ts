@@ -24,7 +24,7 @@ export const quizActors = {
   recommend: fromPromise<RankedSystem[], { answers: Answers }>(({ input, signal }) =>
     withRetries(() => recommendPointOfSales(input.answers, signal), signal),
   ),
-  // Not loaded on demand: it is needed just when the network fails.
+  // Not loaded on demand: it is needed exactly when the network fails.
   recommendLocally: fromPromise<RankedSystem[], { answers: Answers }>(async ({ input }) =>
     recommendLocally(input.answers),
   ),

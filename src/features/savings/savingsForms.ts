@@ -20,6 +20,6 @@ export const DETAILED_QUOTE_FORM_ID = 'detailed-quote';
 /** Step x of 5; the contact step comes after the last and leaves the bar full (spec 4). */
 export const position = quizPosition(savingsQuizSchema, { isContactCounted: false });
 
-/** Seconds until the report can be asked for; undefined when it can (D28). */
+/** Seconds until the report can be requested; undefined when it can (D28). */
 export const secondsLeft = (snapshot: SavingsSnapshot): number | undefined =>
   metaOf<{ secondsLeft: number }>(snapshot).secondsLeft;

@@ -2,7 +2,7 @@ import { savingsQuizSchema } from '#domain/savings/savingsQuiz.ts';
 import { savingsMachine, savingsVersion } from '#machines/savings/savingsMachine.ts';
 import { createQuizStorage } from '#src/questions/quizStorage.ts';
 
-/** Not while the answers are being sent, since a restored send would send again (D16). */
+/** Stores nothing while the answers are being sent, since a restored send would be sent again (D16). */
 export const savingsStorage = createQuizStorage({
   key: 'savings',
   machine: savingsMachine,

@@ -7,7 +7,7 @@ import { useTextField } from '../useTextField.ts';
 type Kind = { inputType: string; autocomplete: string };
 
 const PLAIN: Kind = { inputType: 'text', autocomplete: 'off' };
-/** What a format already tells the browser: a phone's keyboard, and what to fill in. */
+/** What a format already tells the browser: which keyboard a phone shows, and what to fill in. */
 const KINDS: Readonly<Record<string, Kind>> = {
   email: { inputType: 'email', autocomplete: 'email' },
   phone: { inputType: 'tel', autocomplete: 'tel' },

@@ -12,7 +12,7 @@ type CellNoteProps = {
 
 const WIDTH = 260;
 const MARGIN = 8;
-/** The note is above the cell if there is less room than this below it, in px. */
+/** The note is above the cell if there is less room below it than this, in px. */
 const ROOM = 150;
 
 /** For sighted visitors only: the cell has the same words as its description. */
