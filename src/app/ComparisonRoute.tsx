@@ -7,7 +7,7 @@ import { ComparisonLayout } from './ComparisonLayout.tsx';
 import { readResultsState } from './navigationState.ts';
 import { QueryProvider } from './QueryProvider.tsx';
 
-/** The page reads from the server once it is rendered, so nothing waits for the request code; a failure shows up then. */
+/** Starts to load the request code without waiting for it: the page itself reads later, and shows a failure then. */
 export const prepare = async () => void prepareRequests().catch(() => undefined);
 
 /** `/comparison/{customerId}`: the results of the quiz that led here, or of the comparison stored under the id. */

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 type PartFailedProps = {
   floating: boolean;
-  /** Set if it failed again on a retry, which another retry would not change. */
+  /** Set if a retry failed too: another one would not help. */
   again: boolean;
   onRetry: () => void;
 };

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json.ts';
 import { newId } from './newId.ts';
 import { tabStorage } from './tabStorage.ts';
 
-/** What a tab keeps about a flow: the numbering of its sends, and what has been filled in since the last one (T-03). */
+/** What a tab keeps about a flow: the parts of its idempotency keys, and what has been filled in since the last one (T-03). */
 export type KeptAttempt = { attemptId: string; taken: number; filledIn: unknown };
 
 const keyOf = (flow: string) => `attempt:${flow}`;

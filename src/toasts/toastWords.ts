@@ -6,7 +6,7 @@ import type { ShownToast } from './toastStore.ts';
 
 /** Toasts that always show their own text (spec 8). */
 const OWN_WORDS = new Set<ToastKey>(['quizStart.invalidEmail', 'quizStart.failed']);
-/** Toasts about a failure before anything was sent. */
+/** Toasts that report a failure even when they carry no error. */
 const FAILURES = new Set<ToastKey>(['quizStart.invalidEmail', 'listing.agreementRequired', 'session.signInFailed']);
 
 /**
