@@ -1,10 +1,10 @@
 import { canonicalJson } from '#domain/canonicalJson.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 
-/** What names the sends of a flow: kept over a reload, so that what was sent before is recognised after it (T-03). */
+/** Identifies the sends of a flow; kept across a reload, so that a send repeated after it is recognised (T-03). */
 export type Attempt = {
   attemptId: string;
-  /** How many sends were taken: the same values again are then another send. */
+  /** How many sends were accepted: after each, the same values make a new send. */
   taken?: number;
 };
 

@@ -5,7 +5,7 @@ import { givingUp, writing } from './writingState.ts';
 
 /**
  * The blog's articles as an editor works on them: loading → browsing → creating, editing or viewing → saving → browsing.
- * A save of what somebody else has saved meanwhile ends in conflict, with everything that was typed (D73).
+ * Saving an article that another editor has saved meanwhile ends in conflict, with everything that was typed (D73).
  */
 export const blogCmsMachine = blogCms.createMachine({
   id: 'blogCms',
@@ -79,7 +79,7 @@ export const blogCmsMachine = blogCms.createMachine({
         },
         onError: [
           {
-            // Nothing that was typed is given up before theirs is there.
+            // What was typed is kept until the other editor's version has loaded.
             guard: 'isWorkedOn',
             target: 'conflict',
             actions: emit(({ event }) => failure('article.notOpened', event.error)),
@@ -214,7 +214,7 @@ export const blogCmsMachine = blogCms.createMachine({
 const wantedOf = (event: BlogCmsEvent) =>
   event.type === 'edit.pressed' || event.type === 'view.pressed' ? event.id : undefined;
 
-/** Only a form that is open is sent. */
+/** The article whose form is open: only an open form is sent. */
 function worked({ worked: article }: BlogCmsContext): WorkedArticle {
   if (!article) throw new Error('No article is being written');
   return article;

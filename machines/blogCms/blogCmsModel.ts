@@ -14,7 +14,7 @@ const base = {
   at: '2025-07-15T14:00:00.000Z',
 };
 
-/** The article that is looked at and edited, and the one that is deleted. */
+/** The article that is viewed and edited, and the one that is deleted. */
 export const walkedArticles = {
   worked: { ...base, id: 'worked', revision: 2, title: 'Gift cards that guests use', status: 'published' },
   spared: { ...base, id: 'spared', revision: 1, title: 'Tips on card payments', status: 'draft' },
@@ -22,7 +22,7 @@ export const walkedArticles = {
 
 const { worked, spared } = walkedArticles;
 
-/** The title stays, because the article is found by it. */
+/** The title is unchanged, because the article is found by it. */
 export const walkedForm = { title: worked.title, excerpt: 'In a line.' };
 
 /** The article as the server has it, at one of its two revisions. */
@@ -33,13 +33,13 @@ export const openedAt = (shown: number): OpenedArticle => ({
   revisions: [2, 1].map((number) => ({ number, by: 'editor@tillmatch.example', at: base.at })),
 });
 
-/** The picture that is chosen, and the same as the server keeps it. */
+/** The chosen picture as the server keeps it. */
 const walkedPicture = { path: `/pictures/${'0'.repeat(32)}.webp`, width: 640, height: 400 };
 
-/** What the server answers when somebody else has saved the article meanwhile. */
+/** The server's answer when another editor has saved the article meanwhile. */
 export const CONFLICT = { status: 409, message: 'Somebody else has changed this article' };
 
-/** The blog CMS. What decides where an event leads is whether a form is new, which revision is looked at, what was deleted. */
+/** The blog CMS. Where an event leads depends on whether a form is new, which revision is viewed and what was deleted. */
 export const blogCmsModel = (): MachineModel => ({
   title: 'Blog CMS',
   machine: blogCmsMachine,
@@ -58,13 +58,13 @@ export const blogCmsModel = (): MachineModel => ({
       case 'article.deleted':
         return [{ type, id: spared.id }];
       case 'form.changed':
-        // Something else than what is there already.
+        // Different from what the form already holds.
         return [{ type, form: snapshot.matches('conflict') ? { ...walkedForm, excerpt: 'In two.' } : walkedForm }];
       case 'form.submitted':
         return [{ type, form: walkedForm }];
       case 'revision.chosen':
         return [{ type, revision: 1 }];
-      // A picture within the text is put there by the editor, which the machine does not know.
+      // Pictures in the text are placed by the text editor, which the machine does not know.
       case 'picture.chosen':
         return [{ type, place: 'cover', file: new Blob() }];
       case 'xstate.done.actor.uploadPicture':

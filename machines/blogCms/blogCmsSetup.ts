@@ -8,7 +8,7 @@ import type { Toast, ToastKey } from '../toast.ts';
 
 /** An article as it is being written, and the revision that it began with; 0 for a new one. */
 export type WorkedArticle = { id: string; revision: number; form: ArticleDraft };
-/** Which revision of an article is asked for; the newest one without a number. */
+/** The revision of an article to open; the newest without a number. */
 export type WantedArticle = { id: string; revision?: number };
 export type Removal = { id: string; revision: number; isRemoved: boolean };
 
@@ -20,7 +20,7 @@ export type PictureUpload = { place: PicturePlace; file: Blob };
 export type KeptWork = {
   search: string;
   status: ArticleStatus | undefined;
-  /** Forms closed without being sent or cancelled, by article; each is there when its article is taken up again (BL-13). */
+  /** Forms closed without being sent or cancelled, by article; each is restored when its article is opened again (BL-13). */
   unfinished: Readonly<Record<string, WorkedArticle>>;
 };
 
@@ -28,15 +28,15 @@ export type BlogCmsContext = KeptWork & {
   articles: readonly DeskArticle[];
   /** The article whose form is open. */
   worked: WorkedArticle | undefined;
-  /** The form that it began with; undefined for one that was left unfinished, which differs from what is stored. */
+  /** The form as it was opened; undefined for an unfinished one, which differs from what is stored. */
   begun: ArticleDraft | undefined;
-  /** The picture that is sent, or why it was refused. */
+  /** The picture being sent, or a refused one with the reason. */
   upload: (PictureUpload & { error?: unknown }) | undefined;
-  /** The article that is looked at. */
+  /** The article being viewed. */
   opened: OpenedArticle | undefined;
-  /** Why the server refused a form, and which. */
+  /** A form that the server refused, and why. */
   refusal: { error: unknown; form: ArticleDraft } | undefined;
-  /** What was deleted last, and can be put back. */
+  /** The article that was deleted last, which can be put back. */
   removed: DeskArticle | undefined;
 };
 
@@ -51,13 +51,13 @@ export type BlogCmsEvent =
   | { type: 'form.submitted'; form: ArticleDraft }
   | ({ type: 'picture.chosen' } & PictureUpload)
   | { type: 'upload.stopped' }
-  /** By Cancel, which gives up what was typed, after a question. */
+  /** By Cancel, which gives up what was typed once the editor confirms. */
   | { type: 'dialog.cancelled' }
-  /** By Escape, its cross, or a press beside it. */
+  /** By Escape, the close button, or a press outside the dialog. */
   | { type: 'dialog.dismissed' }
   | { type: 'giveUp.confirmed' }
   | { type: 'giveUp.declined' }
-  /** Somebody else has saved the article meanwhile: theirs is taken up instead, or replaced. */
+  /** In a conflict: the other editor's version is opened instead, or overwritten. */
   | { type: 'theirs.taken' }
   | { type: 'mine.kept' }
   | { type: 'revision.chosen'; revision: number }
@@ -66,16 +66,16 @@ export type BlogCmsEvent =
   | { type: 'undo.pressed' }
   | { type: 'retry.pressed' };
 
-/** A picture is kept on the server; one within the text is to be put where the editor's cursor is. */
+/** The server has stored a picture; one for the text goes where the cursor is. */
 export type PictureStored = { type: 'picture.stored'; place: PicturePlace; picture: ArticlePicture };
-/** The server no longer knows who is there. */
+/** The server no longer knows who is signed in. */
 export type SessionEnded = { type: 'session.ended' };
 
-/** The place of an article that is not stored yet. */
+/** The key of an article that is not stored yet. */
 const NEW = '';
 const NEW_FORM: ArticleDraft = { status: 'draft' };
 
-/** What the articles' machine knows, asks for and does; its states are in blogCmsMachine.ts. */
+/** The types, actors, guards and actions of the blog CMS; its states are in blogCmsMachine.ts. */
 export const blogCms = setup({
   types: {
     context: {} as BlogCmsContext,
@@ -103,7 +103,7 @@ export const blogCms = setup({
     hasUnsaved: ({ context }) => hasUnsaved(context),
     isWorkedOn: ({ context }) => context.worked !== undefined,
     isLeftUnfinished: ({ context }, { id }: { id: string }) => context.unfinished[id] !== undefined,
-    /** What comes with the site is changed with the site. */
+    /** Articles that ship with the site cannot be edited here. */
     isKeptHere: ({ context }, { id }: { id: string }) => (articleIn(context, id)?.revision ?? 0) > 0,
     isConflict: (_, { error }: { error: unknown }) => statusOf(error) === 409,
     isOlder: ({ context: { opened } }) => opened !== undefined && opened.shown < opened.revision,
@@ -125,7 +125,7 @@ export const blogCms = setup({
       worked: { id: opened.id, revision: opened.revision, form: opened.form },
       begun: opened.form,
     })),
-    /** The form stays; it is now about the newest revision. */
+    /** Keeps the form, now as an edit of the newest revision. */
     takeRevision: assign(({ context }, { opened }: { opened: OpenedArticle }) => ({
       worked: context.worked && { ...context.worked, revision: opened.revision },
     })),
@@ -160,7 +160,7 @@ export const blogCms = setup({
       refusal: { error, form: context.worked?.form ?? {} },
     })),
     forgetRefusal: assign({ refusal: undefined }),
-    /** A new one comes first. */
+    /** A new article goes first. */
     keepSaved: assign(({ context: { articles } }, { saved }: { saved: OpenedArticle }) => ({
       articles: articles.some(({ id }) => id === saved.id)
         ? articles.map((article) => (article.id === saved.id ? saved : article))
@@ -176,18 +176,18 @@ export const blogCms = setup({
 });
 
 const statusOf = (error: unknown) => (isRecord(error) ? error.status : undefined);
-/** Whether the server has refused because it does not know who is there. */
+/** Whether the server refused because nobody is signed in. */
 const isSignedOut = (error: unknown): boolean => statusOf(error) === 401;
 
 const articleIn = ({ articles }: BlogCmsContext, wanted: string) => articles.find(({ id }) => id === wanted);
 
-/** What is told of a failure: when the server no longer knows who is there, the sign-in comes, and the work waits. */
+/** What a failure emits: a toast, or, once the session has ended, a request to sign in while the work is kept. */
 export const failure = (key: ToastKey, error: unknown): Toast | SessionEnded =>
   isSignedOut(error) ? { type: 'session.ended' } : { type: 'toast', key, error };
 
-/** Whether a form is open in which something was typed that the server does not have. */
+/** Whether an open form holds something that the server does not have. */
 export const hasUnsaved = ({ worked, begun }: Pick<BlogCmsContext, 'worked' | 'begun'>): boolean =>
   worked !== undefined && (begun === undefined || !isSameDraft(worked.form, begun));
 
-/** Where the unfinished form of an article is kept. */
+/** The key under which an article's unfinished form is kept. */
 export const placeOf = ({ id, revision }: WorkedArticle) => (revision === 0 ? NEW : id);

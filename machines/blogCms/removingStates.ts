@@ -1,7 +1,7 @@
 import { emit } from 'xstate';
 import { type BlogCmsContext, blogCms, failure, type Removal } from './blogCmsSetup.ts';
 
-/** Removed at once, without a question, because it can be put back. */
+/** Removed at once, without asking, because it can be put back. */
 export const removing = blogCms.createStateConfig({
   tags: ['busy', 'table'],
   invoke: {
@@ -9,7 +9,7 @@ export const removing = blogCms.createStateConfig({
     src: 'removeArticle',
     input: ({ context }) => removal(context, true),
     onDone: { target: '#blogCms.browsing', actions: 'leaveOutRemoved' },
-    // Somebody has changed it meanwhile: the table is shown as it is now.
+    // Another editor may have changed it meanwhile, so the table is loaded again.
     onError: {
       target: '#blogCms.loading',
       actions: ['forgetRemoved', emit(({ event }) => failure('article.notDeleted', event.error))],

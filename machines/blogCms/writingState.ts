@@ -1,7 +1,7 @@
 import { emit } from 'xstate';
 import { type BlogCmsContext, blogCms, type PictureUpload } from './blogCmsSetup.ts';
 
-/** A question before what was typed is given up. */
+/** Asks before what was typed is given up. */
 export const givingUp = (goOn: string) =>
   blogCms.createStateConfig({
     tags: 'asking',
@@ -17,7 +17,7 @@ const dismissed = [
   { target: '#blogCms.browsing', actions: 'forgetUnfinished' },
 ] as const;
 
-/** An article's form is open; sending it stores the article. Pictures are sent while it goes on being written. */
+/** An article's form is open; sending it stores the article. Pictures upload while the editor keeps writing. */
 export const writing = blogCms.createStateConfig({
   tags: ['form', 'table'],
   on: { 'form.changed': { actions: 'keepForm' } },
@@ -64,7 +64,7 @@ export const writing = blogCms.createStateConfig({
         },
       },
       on: {
-        // Instead of the one that is on its way.
+        // Replaces the upload in progress.
         'picture.chosen': {
           target: 'uploading',
           reenter: true,
@@ -79,7 +79,7 @@ export const writing = blogCms.createStateConfig({
   },
 });
 
-/** Only a picture that was chosen is sent. */
+/** The chosen picture, without which nothing is sent. */
 function sent({ upload }: BlogCmsContext): PictureUpload {
   if (!upload) throw new Error('No picture was chosen');
   return upload;

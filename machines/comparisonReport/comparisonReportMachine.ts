@@ -11,7 +11,7 @@ export type ReportRequest = { email: string; timing: FormTiming | undefined; ide
 
 /**
  * Comparison report by mail: closed → editing → sending → closed, with the address forgotten.
- * Nothing closes it while it sends, so that an answer never reaches a dialog that was opened again.
+ * Nothing closes the dialog while it sends, so that an answer never reaches one that was opened again.
  */
 export const comparisonReportMachine = setup({
   types: {
@@ -66,7 +66,7 @@ export const comparisonReportMachine = setup({
   },
 });
 
-/** The same address keeps its key until a report was accepted (D29). */
+/** The same address keeps its key until a report is accepted (D29). */
 function requestOf(
   context: { email: string | undefined; attemptId: string; taken: number },
   timing: FormTiming | undefined,

@@ -8,7 +8,7 @@ import type { Toast } from '../toast.ts';
 /** What the visitor has filled in so far; complete when it is submitted. */
 export type DemoRequestDraft = Partial<DemoRequest>;
 export type DemoRequestSubmission = { request: DemoRequest; timing: FormTiming | undefined; idempotencyKey: string };
-/** Why the server refused a request, and which. */
+/** A request that the server refused, and why. */
 export type DemoRequestRefusal = { error: unknown; request: DemoRequestDraft };
 
 /**

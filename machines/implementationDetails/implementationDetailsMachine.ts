@@ -6,7 +6,7 @@ export type DetailsRequest = { email: string; idempotencyKey: string };
 
 /**
  * Implementation details by mail: offered → sending → sent, which is where the next steps are shown.
- * They go to the address of the results; after a failure they are offered again.
+ * The mail goes to the address given for the results; after a failure it is offered again.
  */
 export const implementationDetailsMachine = setup({
   types: {

@@ -8,19 +8,19 @@ import type { Toast } from '../toast.ts';
 /** What the vendor has filled in so far, complete or not; the server decides (spec 5). */
 export type ListingDraft = Partial<Listing>;
 export type ListingSubmission = { listing: ListingDraft; timing: FormTiming | undefined; idempotencyKey: string };
-/** Why the server refused a listing, and which. */
+/** A listing that the server refused, and why. */
 export type ListingRefusal = { error: unknown; listing: ListingDraft };
 
 type ListingContext = {
   listing: ListingDraft;
   refusal: ListingRefusal | undefined;
   attemptId: string;
-  /** How many listings of this visit were accepted: the same one again is a new listing. */
+  /** How many listings of this visit were accepted, so that sending the same one again makes a new listing. */
   taken: number;
 };
 
 /**
- * Form of a vendor who wants to be listed: editing → sending → editing, cleared when the listing was taken.
+ * Form for a vendor who wants to be listed: editing → sending → editing, cleared once the listing is accepted.
  * It never leaves editing without the agreement, the only thing that this form enforces (spec 5).
  */
 export const listingMachine = setup({

@@ -5,7 +5,7 @@ import type { MachineModel } from '../models/machineModel.ts';
 import { plainEvent } from '../models/plainEvents.ts';
 import { listingMachine } from './listingMachine.ts';
 
-/** A listing filled in, but for the agreement. */
+/** A complete listing except for the agreement. */
 export const walkedListing = {
   softwareType: 'pos',
   productName: 'TableTurn',
@@ -16,7 +16,7 @@ export const walkedListing = {
 
 const button = ui['ui:submitButtonOptions'].submitText;
 
-/** The form of a vendor. Classes: agreed, and not agreed. */
+/** The form for vendors. Classes: agreed, and not agreed. */
 export const listingModel = (): MachineModel => ({
   title: 'List your business',
   machine: listingMachine,

@@ -1,9 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/**
- * When an event happens, counted from entering its state. One that is not certain may not happen, and then does not
- * happen later either.
- */
+/** When an event happens, counted from entering its state. An event that is not certain happens then or never. */
 export type Timing = { milliseconds: number; isCertain: boolean };
 
 /**
@@ -17,7 +14,7 @@ export type MachineModel = {
   title: string;
   /** One event per class for each event type; types without an entry are sent as they are. */
   classes: (eventType: string, snapshot: AnyMachineSnapshot) => AnyEventObject[];
-  /** What decides where events lead, besides the state. Two situations with the same text are one. */
+  /** What decides where events lead, besides the state. Two situations with the same JSON are one. */
   memory: (snapshot: AnyMachineSnapshot) => unknown;
   /** By event type, timings that the machine does not declare; its own delays and waits are known. */
   timings?: Readonly<Record<string, Timing>>;

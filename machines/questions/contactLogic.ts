@@ -8,7 +8,7 @@ import type { QuestionContext } from './questionLogic.ts';
 export type QuizMemory<Contact> = QuestionContext & {
   /** What the visitor has typed so far. */
   contact: Partial<Contact>;
-  /** What is sent; undefined until the visitor asks for it. */
+  /** What is sent; undefined until the visitor submits the form. */
   submitted: Contact | undefined;
   /** Why the last send failed, and what was sent then. */
   refusal?: { error: unknown; contact: Contact | undefined } | undefined;
@@ -24,7 +24,7 @@ export type ContactEvent<Contact> =
 
 export type QuizSend<Contact> = { contact: Contact; timing: FormTiming | undefined; idempotencyKey: string };
 
-/** A visit that begins, with what is known already. */
+/** The memory at the start of a visit, with what is known already. */
 export function newMemory<Contact>(schema: FormSchema, input: QuizInput<Contact>): QuizMemory<Contact> {
   const { attemptId, answers = {}, contact = {} } = input;
   return {
@@ -37,7 +37,7 @@ export function newMemory<Contact>(schema: FormSchema, input: QuizInput<Contact>
   };
 }
 
-/** What a change of the contact form, or its submit, puts into the memory. */
+/** What changing or submitting the contact form puts into the memory. */
 export function keptContact<Contact>(event: ContactEvent<Contact> | { type: string }): { contact?: Partial<Contact> } {
   return 'contact' in event ? { contact: event.contact } : {};
 }
@@ -47,7 +47,7 @@ export const keptRefusal = <Contact>(error: unknown, { submitted }: QuizMemory<C
   refusal: { error, contact: submitted },
 });
 
-/** What is sent once the contact form was submitted; the same values sent again carry the same key (D29). */
+/** What is sent once the contact form is submitted; the same values sent again carry the same key (D29). */
 export function sendOf<Contact>({ answers, submitted, timing, attemptId }: QuizMemory<Contact>): QuizSend<Contact> {
   if (!submitted) throw new Error('Reached "submitting" without a submitted contact');
   return { contact: submitted, timing, idempotencyKey: sendKey(attemptId, [answers, submitted]) };

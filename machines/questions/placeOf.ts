@@ -4,7 +4,7 @@ import type { StateValue } from 'xstate';
 export function placeOf(value: StateValue): string {
   const place = nameOf(value);
   if (place === 'answering' && typeof value === 'object') return nameOf(value.answering ?? '');
-  // The last wait for the results; nobody can tell it from the one before.
+  // The last wait for the results, which visitors cannot tell from the one before.
   return place === 'handingOver' ? 'processing' : place;
 }
 

@@ -48,8 +48,8 @@ export function keptDraft({ context, event }: Given, question: string): Partial<
 }
 
 /**
- * The answer to advance with: the one just given, else the one on screen. Where nothing has to be chosen, nothing is an
- * answer too (T-12).
+ * The answer to advance with: the one just given, otherwise the one on screen. Where no choice is required, choosing
+ * nothing is an answer too (T-12).
  */
 function answerIn(schema: FormSchema, context: QuestionContext, event: { type: string }, question: string): unknown {
   if ('answer' in event) return event.answer;

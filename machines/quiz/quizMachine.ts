@@ -21,14 +21,14 @@ import type { Toast } from '../toast.ts';
 import { timings } from './timings.ts';
 
 export type QuizSubmission = QuizSend<Contact> & { answers: Answers };
-/** What the server answers: the address of the visitor's comparison. */
+/** The server's answer: the address of the visitor's comparison. */
 export type QuizReceipt = { comparisonId: string };
 /** What the quiz ends with. `contact` is undefined when the page was reloaded after the submit (D16). */
 export type QuizResults = {
   comparisonId: string;
   answers: Answers;
   contact: Contact | undefined;
-  /** Best first: the server's ranking, or the browser's own when that did not come in time (D37). */
+  /** Best first: the server's ranking, or the browser's own when that did not arrive in time (D37). */
   recommendations: RankedSystem[];
 };
 
@@ -73,7 +73,7 @@ export function createQuizMachine(schema: FormSchema) {
       /** Emits the seconds until the deadline each second; ends at 0. */
       countdown: fromObservable<number, { deadline: number; longest: number }>(notProvidedObservable),
       submitAnswers: fromPromise<QuizReceipt, QuizSubmission>(actorNotProvided('submitAnswers')),
-      /** What the server recommends, best first. */
+      /** The server's recommendations, best first. */
       recommend: fromPromise<RankedSystem[], { answers: Answers }>(actorNotProvided('recommend')),
       /** The same scoring without the server, so that a visitor always gets a result (D17). */
       recommendLocally: fromPromise<RankedSystem[], { answers: Answers }>(actorNotProvided('recommendLocally')),

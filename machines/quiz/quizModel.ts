@@ -11,7 +11,7 @@ import { mainQuizMachine } from './mainQuizMachine.ts';
 import { createQuizMachine, type QuizMachine } from './quizMachine.ts';
 import { timings } from './timings.ts';
 
-/** A contact form filled in; the machine does not look into it. */
+/** A filled-in contact form; the machine does not inspect it. */
 const walkedContact = {
   name: 'Maria Gallo',
   companyName: 'Trattoria Gallo',
@@ -35,7 +35,7 @@ const outputs: Record<string, unknown> = {
   recommendLocally: ranking,
 };
 
-/** The recommendations have failed only when the last retry is refused too. */
+/** Milliseconds until the recommendations fail: only once the last retry is refused too. */
 const refusedForGood = Array.from({ length: retryRule.retries }, (_, attempt) => retryDelay(attempt)).reduce(
   (sum, delay) => sum + delay,
   0,
@@ -45,7 +45,7 @@ export const mainQuizModel = (): MachineModel => quizModel('Main quiz', mainQuiz
 
 /**
  * Any quiz, from its schema alone, so that a question added there joins the walk without an edit here. For a single
- * choice, every option that a condition names is a class, and the first of the others; for several, just enough.
+ * choice, the classes are every option that a condition names and the first of the others; for several, just enough.
  */
 export function quizModel(title: string, source: unknown, optionLists: unknown, machine?: QuizMachine): MachineModel {
   const { schema, options: lists } = bundleForm(source, optionLists);

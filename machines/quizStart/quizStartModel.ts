@@ -3,7 +3,7 @@ import toasts from '#schemas/texts/toasts.json';
 import type { MachineModel } from '../models/machineModel.ts';
 import { quizStartMachine } from './quizStartMachine.ts';
 
-/** The email field of home. Classes: an address, and a text that is not one. */
+/** The email field of the home page. Classes: an address, and a text that is not one. */
 export const quizStartModel = (): MachineModel => ({
   title: 'Email-first start',
   machine: quizStartMachine,

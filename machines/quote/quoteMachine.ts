@@ -19,23 +19,23 @@ export type QuoteSubmission = {
 /** The modal has closed after a request; the visitor is thanked elsewhere. */
 export type QuoteConcluded = { type: 'quote.concluded'; contact: VisitorContact; posSystems: string[] };
 
-/** A request as it was filled in before a reload, and what had been chosen for the visitor. */
+/** A request as it was filled in before a reload, and the systems that were preselected. */
 export type EarlierRequest = { preset: string[]; request: QuoteDraft };
 
 type QuoteContext = {
   /** Undefined when the visitor came by a shared link: then nothing opens (spec 5). */
   contact: VisitorContact | undefined;
   attemptId: string;
-  /** How many requests were accepted, so that the same wish a second time is a second request. */
+  /** How many requests were accepted, so that sending the same one again makes a second request. */
   taken: number;
   recommended: string[];
-  /** What is chosen when the modal opens. */
+  /** The systems preselected when the modal opens. */
   preset: string[];
   request: QuoteDraft;
 };
 
 type QuoteEvent =
-  /** `compared` are the systems that the visitor is comparing side by side: quotes of those are wanted first. */
+  /** `compared` are the systems that the visitor is comparing side by side: they are preselected instead of `recommended`. */
   | { type: 'modal.opened'; recommended: string[]; compared?: readonly string[] }
   | { type: 'request.changed'; request: QuoteDraft }
   | { type: 'request.submitted'; timing?: FormTiming }
@@ -43,7 +43,7 @@ type QuoteEvent =
 
 /**
  * Quote modal: closed → editing → submitting → succeeded → closed, with the selection reset.
- * Nothing closes it while it submits: a late answer would otherwise reach a modal that was opened again (X-04).
+ * Nothing closes it while it submits: otherwise a late answer could reach a modal that was opened again (X-04).
  */
 export const quoteMachine = setup({
   types: {
@@ -153,7 +153,7 @@ export const quoteMachine = setup({
   },
 });
 
-/** A dismissed choice is there again, unless other systems are recommended or compared by now. */
+/** A dismissed choice is restored, unless other systems are recommended or compared by now. */
 function keptChoice({ request, preset }: QuoteContext, now: string[]): string[] {
   return JSON.stringify(preset) === JSON.stringify(now) ? request.posSystems : now;
 }

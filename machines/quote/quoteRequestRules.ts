@@ -14,6 +14,6 @@ const { schema } = bundleForm(quoteRequest, optionLists);
 /** Whether a request can be sent: enough systems, and a valid text if any. */
 export const requestFits = (request: QuoteDraft): boolean => fitsForm(schema, normalise(request));
 
-/** A request that was kept over a reload. The cast holds because its values are of their fields' types. */
+/** A request that was kept across a reload. The cast holds because each value has its field's type. */
 export const readQuoteDraft = (stored: unknown): QuoteDraft =>
   ({ posSystems: [], ...readFilledIn(schema, stored) }) as QuoteDraft;

@@ -16,7 +16,7 @@ type SystemQuoteContext = {
   /** Undefined when the visitor came by a shared link: then nothing is sent (spec 5). */
   contact: VisitorContact | undefined;
   attemptId: string;
-  /** How many requests were accepted, so that the same wish a second time is a second request. */
+  /** How many requests were accepted, so that sending the same one again makes a second request. */
   taken: number;
   system: ShownSystem | undefined;
 };
@@ -91,7 +91,7 @@ export const systemQuoteMachine = setup({
 
 /**
  * The same request keeps its key, so that one whose answer was lost is stored once (D29). In another language the card
- * shows other words, which are sent: that is another request (BL-41).
+ * shows and sends other words, so that is another request (BL-41).
  */
 function submissionOf({ contact, system, attemptId, taken }: SystemQuoteContext): SystemQuoteSubmission {
   if (!system || !contact) throw new Error('A quote is sent for a known visitor and the system of the event before');

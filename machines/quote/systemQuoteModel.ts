@@ -7,7 +7,7 @@ import { CONFIRMATION_SHOWN, systemQuoteMachine } from './systemQuoteMachine.ts'
 
 const system = { slug: 'clover', name: 'Clover POS', subtitle: 'In a line', description: 'In a sentence.' };
 
-/** The quote of the second or third choice. */
+/** A quote for the second or third choice. */
 export const systemQuoteModel = (): MachineModel => ({
   title: 'Quote for one system',
   machine: systemQuoteMachine,

@@ -18,11 +18,11 @@ export type DetailedQuoteSubmission = {
 
 type DetailedQuoteContext = {
   attemptId: string;
-  /** Known from the quiz, or because a quote went there. */
+  /** Known from the quiz, or from a quote that was sent. */
   recipient: Recipient | undefined;
-  /** What the form holds; it is there again after a refusal, a dismissal and a reload. */
+  /** What the form holds; it survives a refusal, a dismissal and a reload. */
   typed: RecipientDraft;
-  /** Who was entered here and sent to. */
+  /** The recipient entered in the form, until a quote has been sent to them. */
   given: Recipient | undefined;
   /** The report at the time of the request; later moves of the sliders do not change it. */
   report: SavingsReport | undefined;
@@ -32,7 +32,7 @@ type DetailedQuoteContext = {
 
 /**
  * A detailed quote by mail: idle → asking (while the recipient is unknown) → sending → idle.
- * An address is known only once a quote was sent there, so that a mistyped one can be corrected after a refusal.
+ * An address counts as known only once a quote was sent there, so that a mistyped one can be corrected after a refusal.
  */
 export const detailedQuoteMachine = setup({
   types: {

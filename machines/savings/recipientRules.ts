@@ -7,19 +7,19 @@ import optionLists from '#schemas/options.json' with { type: 'json' };
 
 export type Recipient = DetailedQuote;
 
-/** A recipient as they are being filled in. */
+/** A recipient whose details are being filled in. */
 export type RecipientDraft = Partial<Recipient>;
 
 const { schema } = bundleForm(detailedQuote, optionLists);
 
-/** Somebody who is known from the quiz, unless the form of the quote asks for more than the quiz has told. */
+/** The recipient known from the quiz; undefined when the quote's form asks for more than the quiz did. */
 export function knownRecipient(
   contact: { name?: string | undefined; email: string } | undefined,
 ): Recipient | undefined {
   return contact && isRecipient(contact) ? contact : undefined;
 }
 
-/** A draft that was kept over a reload. */
+/** A draft that was kept across a reload. */
 export const readRecipientDraft = (stored: unknown): RecipientDraft => readFilledIn(schema, stored);
 
 const isRecipient = (contact: object): contact is Recipient => fitsForm(schema, { ...contact });

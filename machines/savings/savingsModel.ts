@@ -9,7 +9,7 @@ import { plainEvent } from '../models/plainEvents.ts';
 import { savingsMachine } from './savingsMachine.ts';
 import { savingsTimings } from './timings.ts';
 
-/** The contact step filled in; the machine does not look into it. */
+/** The filled-in contact step; the machine does not inspect it. */
 const walkedSavingsContact = {
   email: 'maria@trattoriagallo.example',
   name: 'Maria Gallo',
@@ -18,7 +18,7 @@ const walkedSavingsContact = {
   timeframe: '1-3-months',
 } as const;
 
-/** Chosen on the landing page, before the machine begins. */
+/** Chosen on the landing page, before the machine starts. */
 export const walkedPos = 'square-for-restaurants';
 
 /** One answer per question, as shown in the field; for the rate, one with savings and one without. */

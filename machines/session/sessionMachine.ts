@@ -6,11 +6,11 @@ import type { Login } from '#schemas/__generated__/login.ts';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
-/** How long a page that depends on the user waits for the lookup before it takes the person for a visitor (D35), in milliseconds. */
+/** How long a page that depends on the user waits for the lookup before it assumes a visitor (D35), in milliseconds. */
 export const LOOKUP_PATIENCE = 5000;
 
 const outputOf = ({ event }: { event: DoneActorEvent<CurrentUser | undefined> }) => ({ user: event.output });
-/** What both look-ups of the user lead to where somebody is signed in. */
+/** Where both look-ups of the user lead when somebody is signed in. */
 const signedInIfSomebody = {
   guard: { type: 'isSomebody', params: outputOf },
   target: 'signedIn',
@@ -20,13 +20,13 @@ const signedInIfSomebody = {
 /**
  * Who is using the site: lookingUp → visitor → signingIn → refetching → signedIn → signingOut → visitor. An account with a
  * second factor is asked for its code after the password: signingIn → askingForCode → checkingCode → refetching (D72).
- * What depends on the user waits until the lookup has ended or taken too long; one that comes late still counts (D35).
+ * What depends on the user waits until the lookup has ended or taken too long; a late answer still counts (D35).
  */
 export const sessionMachine = setup({
   types: {
     context: {} as {
       user: CurrentUser | undefined;
-      /** For as long as the code is asked for. */
+      /** Kept during the sign-in, because the code is sent with them. */
       credentials: Login | undefined;
       /** The code that was sent last, and why it was refused. */
       code: string;
@@ -60,7 +60,7 @@ export const sessionMachine = setup({
     forgetCredentials: assign({ credentials: undefined, code: '', refusal: undefined }),
     keepCode: assign((_, { code }: { code: string }) => ({ code, refusal: undefined })),
     keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: error })),
-    /** What is wrong with the code itself is said beside its field. */
+    /** An error about the code itself is shown beside its field. */
     tellOther: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       if (!isAboutCode(error)) enqueue.emit({ type: 'toast', key: 'session.signInFailed', error });
     }),
@@ -80,7 +80,7 @@ export const sessionMachine = setup({
       initial: 'waiting',
       states: {
         waiting: { tags: 'unknown', after: { lookupPatience: 'late' } },
-        /** Counts as a visitor until the late answer comes. */
+        /** Treated as a visitor until the late answer arrives. */
         late: {
           on: {
             'credentials.submitted': {
@@ -165,7 +165,7 @@ export const sessionMachine = setup({
       entry: 'forgetCredentials',
       on: {
         'signOut.requested': { target: 'signingOut', actions: 'forgetUser' },
-        // A page restored from the back/forward cache must not show what it did: the person may have signed out since.
+        // A page restored from the back/forward cache must not show its old content: the person may have signed out since.
         'page.left': { target: 'away', actions: 'forgetUser' },
       },
     },
@@ -184,7 +184,7 @@ export const sessionMachine = setup({
   },
 });
 
-/** Whether the server has named the code as what it refuses. */
+/** Whether the server's refusal names the code. */
 const isAboutCode = (error: unknown) => isRecord(error) && isRecord(error.errors) && 'code' in error.errors;
 
 function withCode({ credentials, code }: { credentials: Login | undefined; code: string }): SignIn {

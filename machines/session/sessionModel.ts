@@ -13,7 +13,7 @@ export const walkedCredentials = { email: 'admin@tillmatch.example', password: '
 
 const walkedCode = '123456';
 
-/** Who is using the site. Classes: somebody is signed in, nobody is; the account has a second factor, or none. */
+/** Who is using the site. Classes: somebody is signed in, or nobody; the account has a second factor, or none. */
 export const sessionModel = (): MachineModel => ({
   title: 'Session',
   machine: sessionMachine,

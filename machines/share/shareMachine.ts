@@ -2,11 +2,11 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { actorNotProvided } from '../actorNotProvided.ts';
 import type { Toast } from '../toast.ts';
 
-/** Nothing personal, and an address that shows the same to everyone. */
+/** Holds nothing personal, and its address shows the same to everyone. */
 export type SharedLink = { title: string; url: string };
 
 /**
- * Sharing a link: idle → sharing → idle, else copying → copyingTheOldWay → prompting, until one of them works.
+ * Sharing a link: idle → sharing → idle, otherwise copying → copyingTheOldWay → prompting, until one of them works.
  * A visitor who closed the share sheet gets the link copied where that can be done silently, and is never prompted.
  */
 export const shareMachine = setup({
@@ -97,6 +97,6 @@ export const shareMachine = setup({
 /** The errors of a share sheet that was closed or refused (spec 8). */
 const CANCELED = new Set(['AbortError', 'NotAllowedError']);
 
-/** By its name, not its class: an error of another frame is none of this one's. */
+/** By its name, not its class: an error of another frame is no instance of this frame's class. */
 export const isNamed = (error: unknown): error is { name: string } =>
   typeof error === 'object' && error !== null && 'name' in error && typeof error.name === 'string';
