@@ -1,11 +1,11 @@
 import { isRecord } from './json.ts';
 
 /**
- * JSON in which the order of properties says nothing: a form that is filled in again in another order holds the same.
+ * JSON in which the order of properties does not matter: a form filled in again in another order gives the same text.
  */
 export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value)) ?? '';
 
-/** Not by a function for `JSON.stringify`, which takes three times as long. */
+/** Not with a replacer function for `JSON.stringify`, which takes three times as long. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isRecord(value) || 'toJSON' in value) return value;

@@ -1,6 +1,6 @@
 /**
- * A short text that identifies a content: 106 bits from two runs of cyrb53 over the UTF-16 units.
- * Tells contents apart; not for secrets.
+ * A short text that identifies content: 106 bits from two runs of cyrb53 over the UTF-16 units.
+ * Tells two contents apart; not for secrets.
  */
 export function fingerprint(content: string): string {
   return [0, 0x9e3779b9].map((seed) => cyrb53(content, seed).toString(36).padStart(11, '0')).join('');

@@ -1,6 +1,6 @@
 /**
  * spec 4 "Request state handling": up to 3 retries, waiting 1 s, then twice as long each time, 30 s at most. `asked` is
- * how long the server asked to wait (D29): never shorter than that, and a longer wait than 30 s is said at once instead.
+ * how long the server asked to wait (D29): no wait is shorter, and beyond 30 s the failure is reported at once instead.
  */
 export const retryRule = { retries: 3, first: 1000, longest: 30_000 } as const;
 

@@ -1,6 +1,6 @@
 import type { Login } from '#schemas/__generated__/login.ts';
 
-/** What has become of a sign-in that was not refused. */
+/** The outcome of a sign-in that was not refused. */
 export type SignInOutcome = 'signedIn' | 'codeNeeded';
-/** The code goes with the password, of which the server keeps nothing in between. */
+/** The code is sent with the password again, because the server keeps nothing in between. */
 export type SignIn = Login & { code?: string };

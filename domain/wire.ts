@@ -13,7 +13,7 @@ export function wireName(name: string): string {
   return made;
 }
 
-/** Asked for each field of each request; the limit is for names that a request makes up. */
+/** A cache, because every field of every request needs one; the limit guards against names that a request makes up. */
 const wireNames = new Map<string, string>();
 const MOST_NAMES = 1000;
 

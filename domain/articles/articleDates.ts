@@ -1,7 +1,7 @@
 import site from '#schemas/content/site.json' with { type: 'json' };
 import { siteLocale } from '../text/locale.ts';
 
-/** The date as shown, and for sorting: both in the time zone of the site, wherever its author is (BL-47). */
+/** The date as shown and for sorting, both in the time zone of the site, wherever the author is (BL-47). */
 export function datesOf(moment: Date, locale: string = siteLocale): { publishDate: string; publishedOn: string } {
   const { timeZone } = site;
   return {

@@ -8,7 +8,7 @@ export type ArticleDraft = Partial<ArticleForm>;
 
 export type ArticleStatus = NonNullable<ArticleForm['status']>;
 
-/** Whether two forms say the same; an empty value is none, and an editor of HTML may write it differently. */
+/** Whether two forms hold the same: an empty value counts as missing, and the same HTML may be written differently. */
 export function isSameDraft(one: ArticleDraft, other: ArticleDraft): boolean {
   const valuesOf = ({ content = '', ...form }: ArticleDraft) => {
     const filled = Object.entries(form).filter(([, value]) => value !== '' && value !== undefined && value !== false);

@@ -3,7 +3,7 @@ import type { ArticleStatus } from './blogArticle.ts';
 
 export type DeskArticle = {
   id: string;
-  /** The number of its last revision; 0 for one that comes with the site and is not edited here. */
+  /** The number of the last revision; 0 for an article that ships with the site and is not edited here. */
   revision: number;
   title: string;
   author: string;
@@ -11,7 +11,7 @@ export type DeskArticle = {
   featured: boolean;
   /** What readers see: a scheduled article is published once its time has come. */
   status: ArticleStatus;
-  /** When it was published or will be, else when it was last changed; ISO 8601. */
+  /** When it was or will be published, otherwise when it was last changed; ISO 8601. */
   at: string;
 };
 
@@ -20,8 +20,8 @@ export type ArticleRevision = { number: number; by: string; at: string };
 /** An article with its form, as it is or was at one of its revisions. */
 export type OpenedArticle = DeskArticle & {
   form: ArticleForm;
-  /** The revision that the form is of. */
+  /** The number of the revision in `form`. */
   shown: number;
-  /** The newest first. */
+  /** Newest first. */
   revisions: readonly ArticleRevision[];
 };

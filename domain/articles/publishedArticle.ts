@@ -8,9 +8,9 @@ export type PublishedArticle = {
   author: string;
   authorRole: string;
   authorBio: string;
-  /** The path of its picture, and what that shows. */
+  /** The path of its picture, and what the picture shows. */
   cover?: { path: string; alt: string };
-  /** In the words of the reader's language. */
+  /** In the reader's language. */
   category: string;
   tags: readonly string[];
   featured: boolean;

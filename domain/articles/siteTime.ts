@@ -10,8 +10,8 @@ export function localTimeOf(moment: Date, timeZone: string): string {
 }
 
 /**
- * The moment at which the clocks of a time zone show this; undefined for what no calendar has. In the hour that is left
- * out in spring it is the same number of minutes later, in the one that comes twice in autumn it is the first.
+ * The moment at which the clocks of a time zone show this; undefined for a date that no calendar has. A time in the
+ * hour that spring skips is moved on by that hour; of an hour that autumn repeats, the first is taken.
  */
 export function momentOf(local: string, timeZone: string): Date | undefined {
   if (!LOCAL.test(local)) return undefined;

@@ -33,16 +33,16 @@ export type RankedInWords = {
 
 export type LeadAction = 'state' | 'owner' | 'note' | 'forgotten';
 
-/** All that is known of a lead, in words. */
+/** Everything that is known about a lead, in words. */
 export type WholeLead = {
   lead: LeadSummary;
   sections: { title: string; lines: readonly { label: string; value: string }[] }[];
   /** Best first. */
   ranking: RankedInWords[];
   comparisonId: string | null;
-  /** What else this person sent, the newest first. */
+  /** The person's other leads, newest first. */
   others: LeadSummary[];
   messages: DeskMessage[];
-  /** The newest first; `words` are the note, the new state or the new owner. */
+  /** Newest first; `words` are the note, the new state or the new owner. */
   events: { id: string; byEmail: string; action: LeadAction; words: string; at: string }[];
 };

@@ -15,18 +15,18 @@ export type DeskMessage = {
   reason: string;
   attempts: number;
   createdAt: string;
-  /** When it is tried, for one that waits. */
+  /** When a waiting message is tried next. */
   nextAt: string | null;
   doneAt: string | null;
 };
 
-/** A message as it would be sent now; `fault` says why there are no words for it any more. */
+/** A message as it would be sent now; `fault` says why it can no longer be written. */
 export type MessagePreview = {
   receiver: Receiver;
   to: string;
   subject: string;
   text: string;
-  /** Whether it is a mail, which is also HTML. */
+  /** Whether it also has HTML, as every mail does. */
   hasHtml: boolean;
   fault: string;
 };
@@ -42,7 +42,7 @@ export type DeliveryHealth = {
     waiting: number;
     failed: number;
     lastSentAt: string | null;
-    /** Of what waits or was given up, the newest; empty without one. */
+    /** The newest reason of a message that waits or was given up; empty without one. */
     reason: string;
   }[];
 };

@@ -6,10 +6,10 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 
 /** One report of an attempt. */
 export type Move = {
-  /** Counts from 0, so that what is lost shows as a gap and what comes twice as a repeat. */
+  /** Counts from 0, so that a lost move shows as a gap and one reported twice as a repeat. */
   seq: number;
   kind: MoveKind;
-  /** Where the visitor then is; of `left`, where they were. */
+  /** Where the visitor is afterwards; for `left`, where they were. */
   place: string;
   /** Milliseconds since the attempt began. */
   at: number;
@@ -31,7 +31,7 @@ export type AttemptReport = {
   moves: Move[];
 };
 
-/** What funnels are told apart by, besides the day. */
+/** What funnels are split by, besides the day. */
 export const SEGMENTS = ['quiz', 'version', 'way', 'language', 'device'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
@@ -49,7 +49,7 @@ export type Flow = {
   seconds: number | undefined;
 };
 
-/** Known from the start page, answered by no hand on the quiz itself. */
+/** Seconds; a faster answer was carried over from the start page, not given in the quiz. */
 const SHORTEST = 0.1;
 
 /** All moves of an attempt in their order, each once, however often and in whatever order they were reported. */
@@ -59,9 +59,9 @@ export function mergeMoves(known: readonly Move[], reported: readonly Move[]): M
 }
 
 /**
- * The steps of an attempt: one in from outside, each next one from where the last one led to, and one out when the visitor
+ * The steps of an attempt: one in from outside, each next one from where the last one led, and one out when the visitor
  * has left. A visitor who leaves and comes back to the same place was only away.
- * @param moves in their order, as by `mergeMoves`
+ * @param moves in order, as `mergeMoves` returns them
  */
 export function flowsOf(moves: readonly Move[]): Flow[] {
   const flows: Flow[] = [];
@@ -80,7 +80,7 @@ export function flowsOf(moves: readonly Move[]): Flow[] {
     const isNext = seq === lastSeq + 1;
     lastSeq = seq;
     if (place === here) {
-      // The time away does not count; how long it was may have been lost.
+      // Time away does not count; where its length was not reported, the time to answer is unknown.
       if (kind === 'came' && leftAt !== undefined && isNext) since += at - leftAt;
       else if (kind !== 'left' || !isNext) isTimed = false;
     } else {

@@ -7,15 +7,15 @@ import { withoutWords } from '../questions/withoutWords.ts';
 export const QUIZ_IDS = ['quiz', 'savings'] as const;
 export type QuizId = (typeof QUIZ_IDS)[number];
 
-/** A quote that was asked for after the quiz: no state of its machine. */
+/** A quote requested after the quiz: a place that is no state of the machine. */
 export const QUOTE = 'quote';
 
 export type FunnelQuiz = {
-  /** Alike in every language, and another one as soon as something else is asked. */
+  /** The same in every language; changes whenever the questions do. */
   version: string;
-  /** Everywhere a visitor can be, in the order they come there: the questions, then the states after them. */
+  /** Everywhere a visitor can be, in the order they get there: the questions, then the states after them. */
   places: readonly string[];
-  /** Where nothing more is asked, so that nobody is said to have left there. */
+  /** Where nothing more is asked, so that visitors do not count as having left there. */
   ends: readonly string[];
 };
 

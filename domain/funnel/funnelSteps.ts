@@ -5,21 +5,21 @@ import { medianSeconds } from './pace.ts';
 /** How often one kind of step was taken. */
 export type FlowCount = Omit<Flow, 'seconds'> & { pace: number; count: number };
 
-/** What happened at a place of a quiz. `entered` equals what left it plus who is there. */
+/** What happened at a place of a quiz. `entered` is the sum of `answered`, `back`, `left`, `unseen` and `there`. */
 export type FunnelStep = {
   place: string;
-  /** How many attempts ever came there. */
+  /** How many attempts ever got there. */
   reached: number;
-  /** How often somebody came there; more than `reached` because of Back. */
+  /** How often visitors got there; may exceed `reached` because of Back. */
   entered: number;
   answered: number;
   back: number;
   left: number;
-  /** Gone on in a way that was not reported. */
+  /** Went on in a way that was not reported. */
   unseen: number;
   /** Still there, or never heard of again. */
   there: number;
-  /** Null where no time is known. */
+  /** Median time to answer; null where no time is known. */
   seconds: number | null;
 };
 

@@ -12,7 +12,7 @@ export function paceOf(seconds: number | undefined): number {
   return Math.min(span, SPANS - 1);
 }
 
-/** In the middle of how many times, in seconds; undefined without any. It is right within a span. */
+/** The median of the times, in seconds and accurate to a span; undefined without times. */
 export function medianSeconds(counts: ReadonlyMap<number, number>): number | undefined {
   const spans = [...counts].filter(([pace, count]) => pace !== NO_PACE && count > 0).sort(([a], [b]) => a - b);
   const half = spans.reduce((sum, [, count]) => sum + count, 0) / 2;
@@ -24,7 +24,7 @@ export function medianSeconds(counts: ReadonlyMap<number, number>): number | und
   return undefined;
 }
 
-/** The time at a part of a span, as if its times were spread evenly in it. */
+/** The time at a fraction of a span, as if its times were spread evenly in it. */
 function within(pace: number, part: number): number {
   const start = pace === 0 ? 0 : SHORTEST * GROWTH ** (pace - 1);
   return start + (SHORTEST * GROWTH ** pace - start) * part;

@@ -8,7 +8,7 @@ export type FormTiming = {
 /** Why a lead may come from a program. The lead is kept anyway (L-03). */
 export type Suspicion = 'honeypot' | 'tooFast';
 
-/** No person reads, fills and agrees to a form in less, even with autofill. */
+/** Seconds; no person reads, fills in and agrees to a form faster, even with autofill. */
 const FASTEST_PERSON = 2;
 
 /**

@@ -9,7 +9,7 @@ export type FoundRoute<R> = {
 
 /**
  * The route of an address, by its path alone. As in the browser's router, letter case, a trailing slash and
- * encoded letters do not matter; unlike there, this knows the addresses without the pages.
+ * encoded letters do not matter; unlike the router, this knows the addresses without the pages.
  */
 export function findRoute<R extends { path: string }>(routes: readonly R[], path: string): FoundRoute<R> | undefined {
   const segments = segmentsOf(path);

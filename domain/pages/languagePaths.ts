@@ -1,6 +1,6 @@
 import { segmentsOf } from './findRoute.ts';
 
-/** Its addresses have no language in them (D44). */
+/** English addresses have no language in them (D44). */
 export const ENGLISH = 'en';
 
 /** The language of an address, and its path without it: `/es/quiz` is `/quiz` in Spanish. */

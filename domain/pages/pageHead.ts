@@ -18,9 +18,9 @@ export type ArticleHead = {
   excerpt: string;
   author?: string;
   publishedOn?: string;
-  /** What an editor wrote in one language; the articles of the site are in all that their page is in. */
+  /** The language of an editor's article; the articles of the site are in every language of their page. */
   language?: string;
-  /** Of what an editor wrote. */
+  /** Only of an editor's article. */
   cover?: { path: string; alt: string };
 };
 export type HeadSource = {
@@ -30,7 +30,7 @@ export type HeadSource = {
   topSystems: readonly string[];
   site: { brand: { name: string; slogan: string }; company: { name: string; address: string } };
   questions: readonly { question: string; answer: string }[];
-  /** The title of the page of all other addresses. */
+  /** The title of the page for all other addresses. */
   notFound: string;
 };
 
@@ -39,10 +39,10 @@ export type PageHead = {
   title: string;
   description: string;
   canonicalPath: string;
-  /** The page in each language it is in, its own among them; none for a page that is in one only. */
+  /** The page in each of its languages, including this one; empty for a page in one language only. */
   alternates: readonly { language: string; path: string }[];
   imagePath: string;
-  /** What the image shows, where somebody has said so. */
+  /** What the image shows, where an editor has described it. */
   imageAlt: string | undefined;
   type: 'website' | 'article';
   isIndexed: boolean;
@@ -54,7 +54,7 @@ const ARTICLE_PATH = '/blog/:articleId';
 
 /**
  * The head of the page at a path; of the 404 page when there is none.
- * @param languages those that the page is in
+ * @param languages the languages that the page is in
  */
 export function pageHead(
   source: HeadSource,
@@ -95,7 +95,7 @@ export function pageHead(
   };
 }
 
-/** The articles of the site have a drawing each, those of editors the cover that they were given. */
+/** The drawing of an article of the site, the cover of an editor's article, otherwise the default picture. */
 function pictureOf(article: ArticleHead | undefined): string {
   if (article?.cover) return article.cover.path;
   return article && article.language === undefined ? `/social/article-${article.id}.png` : '/social/default.png';
@@ -114,7 +114,7 @@ export function prerenderedPaths({ routes, articles }: HeadSource): string[] {
     .flatMap(({ path }) => (path === ARTICLE_PATH ? articles.map(({ id }) => `/blog/${id}`) : [path]));
 }
 
-/** Of files, and of pages in the language of the head. */
+/** Paths turned into addresses: of files, and of pages in the language of the head. */
 type Addresses = { absolute: (path: string) => string; page: (path: string) => string };
 
 function recordsOf(

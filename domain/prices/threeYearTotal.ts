@@ -36,7 +36,7 @@ export type ThreeYearTotal = PublishedTotal | { kind: 'unpublished'; missing: 'p
  *
  * Included: the plan's monthly fee for every location, terminal or the business, as it is priced, and in-person card
  * processing of the whole volume at the rate of that plan (percent of the volume, plus the fixed part for each order).
- * Not included: hardware, add-ons, set-up, tax, keyed and online rates, fees for leaving early, changes of price.
+ * Not included: hardware, add-ons, set-up, tax, keyed and online rates, fees for early termination, price changes.
  * A plan counts only when both its price and its rate are published; nothing is guessed (D5).
  */
 export function threeYearTotal(plans: readonly Plan[], rates: readonly CardRate[], business: Business): ThreeYearTotal {

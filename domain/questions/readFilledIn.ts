@@ -2,8 +2,8 @@ import { isRecord } from '../json.ts';
 import type { FormSchema, PropertySchema } from './formSchema.ts';
 
 /**
- * What was filled into a form before a reload, out of a storage that anyone at this browser can write to: values of
- * fields that the form has, of their types, right or wrong.
+ * What was filled into a form before a reload, from a storage that anyone at this browser can write to: values of the
+ * form's fields, of the right types, valid or not.
  */
 export function readFilledIn(schema: FormSchema, stored: unknown): Record<string, unknown> {
   if (!isRecord(stored)) return {};

@@ -1,7 +1,7 @@
 /** What a form says about a refused field, by rule; `default` for every rule without words of its own. */
 export type RuleWords = Readonly<Record<string, string>>;
 
-/** `default` mostly asks for an answer, which would mislead someone who has given too long a one (BL-48). */
+/** `default` mostly asks for an answer, which would mislead a visitor whose answer is too long (BL-48). */
 const NEEDS_OWN_WORDS: ReadonlySet<string> = new Set(['maxLength']);
 
 /**

@@ -28,7 +28,7 @@ export type FormattedReport = {
   brings: boolean;
 };
 
-/** @param locale how the figures are written; left out, as the site writes them */
+/** @param locale how the figures are written; by default as the site writes them */
 export function formatReport(report: SavingsReport, locale = siteLocale): FormattedReport {
   const { current, potential, benefit } = figuresOf(report);
   const { monthlyVolume, estimatedTransactions } = report;

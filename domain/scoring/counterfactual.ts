@@ -7,12 +7,12 @@ export type AnswerChange =
   | { kind: 'replaced'; question: string; from: string; to: string }
   | { kind: 'added' | 'removed'; question: string; option: string };
 
-/** Changes that put another system first, and which one. */
+/** Changes that put another system first, and that system. */
 export type Overtaking = { slug: string; changes: readonly AnswerChange[] };
 
 /**
- * The smallest change of these answers that puts another system first: one changed answer if that is enough, else two
- * at once; undefined when no single or double change does. Only questions that were answered and give points are
+ * The smallest change of these answers that puts another system first: one changed answer if that is enough, otherwise
+ * two at once; undefined when no single or double change does. Only questions that were answered and give points are
  * changed, within the quiz's options and its minimum and maximum number of choices. Of equally small changes the
  * first in the order of the quiz is taken.
  */
@@ -31,7 +31,7 @@ export function smallestOvertaking(rules: RankingRules, answers: Answers): Overt
   return undefined;
 }
 
-/** Every single change of one question. A removal that leaves too few may still be half of a swap. */
+/** Every single change to one question. A removal that leaves too few options may still be half of a swap. */
 function changesOf({ name: question, options }: ScoredQuestion, answers: Answers): AnswerChange[] {
   const given = chosen(answers[question]);
   const [from = ''] = given;

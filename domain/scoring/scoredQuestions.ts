@@ -12,8 +12,8 @@ export type ScoredQuestion = {
 };
 
 /**
- * The scored questions of a quiz; their possible answers multiply to all possible visitors. A conditional question may
- * always be skipped: a superset of the real visitors, and exact while only unscored questions decide.
+ * The scored questions of a quiz; the combinations of their answers are all possible visitors. A conditional question
+ * may always be skipped: a superset of the real visitors, and exact while conditions name only unscored questions.
  */
 export function scoredQuestions(schema: FormSchema, scoring: Pick<Scoring, 'points'>): ScoredQuestion[] {
   return Object.keys(scoring.points).flatMap((name) => {

@@ -1,13 +1,13 @@
 import { normaliseText } from './normaliseText.ts';
 
-/** Marks of direction and joiners that contacts, chats and maps put around and into what they show. */
+/** Direction marks and joiners that contacts, chats and maps put around and into what they show. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Labels and schemes that are copied along with a number. */
 const NUMBER_LABEL = /^(?:tel|telephone|phone|mobile|cell|callto|sms)\.?:\s?/i;
 const ADDRESS_LABEL = /^(?:mailto|e-?mail):\s?/i;
 
-/** A number as contacts, chats and maps give it: only the number, its digits, dashes and blanks the plain ones. */
+/** A number copied from contacts, chats or maps: only the number, with plain digits, dashes and blanks. */
 export function formatPhone(text: string): string {
   const number = seen(text)
     // Composes full-width digits and blanks of every width to plain ones.
@@ -19,7 +19,7 @@ export function formatPhone(text: string): string {
   return unwrapped(number);
 }
 
-/** An address as contacts and chats give it: `Sam Lee <sam@example.com>`, `mailto:sam@example.com?subject=Hello`. */
+/** An address copied from contacts or chats: `Sam Lee <sam@example.com>`, `mailto:sam@example.com?subject=Hello`. */
 export function formatEmail(text: string): string {
   const given = seen(text);
   const start = given.endsWith('>') ? given.lastIndexOf('<') : -1;
@@ -44,10 +44,10 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ['\u201C', '\u201D'],
 ]);
 
-/** Deeper than links and quotes enclose an address; what is pasted may hold any number of brackets. */
+/** More than links and quotes put around an address; pasted text may hold any number of brackets. */
 const MOST_LAYERS = 4;
 
-/** Without what encloses the whole of it. */
+/** Without brackets and quotes around the whole text. */
 function unwrapped(text: string): string {
   let inside = text.trim();
   for (let layer = 0; layer < MOST_LAYERS && isEnclosed(inside); layer += 1) inside = inside.slice(1, -1).trim();
@@ -56,7 +56,7 @@ function unwrapped(text: string): string {
 
 function isEnclosed(text: string): boolean {
   if (text.length < 2) return false;
-  // Parentheses at the start alone are those of an area code.
+  // Parentheses that close before the end hold an area code.
   if (text.startsWith('(')) return text.indexOf(')') === text.length - 1;
   return PAIRS.get(text.charAt(0)) === text.charAt(text.length - 1);
 }

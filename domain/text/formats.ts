@@ -19,8 +19,8 @@ export const formats = {
     /^(?=\S{1,400}$)https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})(?::\d{2,5})?(?:[/?#]\S*)?$/i,
   /**
    * Dollars as people write and paste them: digits, one dot, grouping commas or spaces in threes, `$` before or after;
-   * cents at the finest, 99,999,999.99 at most (D25). `2,9`, `0,105` and `1e5` are not amounts; how other languages
-   * write one is read before (plainFigure.ts).
+   * cents at the finest, 99,999,999.99 at most (D25). `2,9`, `0,105` and `1e5` are not amounts; figures
+   * as other languages write them are converted before (plainFigure.ts).
    */
   money:
     /^(?:\$[ \u00A0\u2009\u202F]*(?=[\d.])(?!.*\$)|(?=[\d.]))(?:(?:[1-9]\d?([, \u00A0\u2009\u202F])\d{3}\1\d{3}|[1-9]\d{0,2}[, \u00A0\u2009\u202F]\d{3}|0*[1-9]\d{0,7}|0+)(?:\.\d{0,2})?|\.\d{1,2})(?:[ \u00A0\u2009\u202F]*\$)?$/,

@@ -33,7 +33,7 @@ export function wholeDollars(cents: Cents): number {
   return cents < 0 && dollars > 0 ? -dollars : dollars;
 }
 
-/** As the site of a language writes it; dollars stay dollars, `$` and no more. */
+/** As the language writes amounts, but always in US dollars, with a plain `$`. */
 const currency: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' };
 const inLocale = formatsByLocale((locale) => ({
   whole: new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 }),
@@ -54,7 +54,7 @@ export const formatMoney = (cents: Cents, locale = siteLocale): string =>
 
 export const formatCount = (count: number, locale = siteLocale): string => inLocale(locale).plain.format(count);
 
-/** What a field holds has one form, so that it is the same figure after a change of language (D75). */
+/** Fields hold figures in one form, so that they stay the same after a change of language (D75). */
 const HELD = 'en-US';
 
 /** An amount as a field holds it: `50,000`. */

@@ -34,7 +34,7 @@ export function normaliseForm<T>(values: T, schema: object): T {
   ) as T;
 }
 
-/** A normalised text of a format, freed of what is pasted along with it; a figure as its format writes it. */
+/** A normalised text of a format, without what is pasted along with it; a figure as its format writes it. */
 export function formatted(text: string, format: unknown): string {
   if (format === 'email') return formatEmail(text);
   if (format === 'phone') return formatPhone(text);

@@ -11,7 +11,7 @@ export function normaliseText(text: string): string {
   return withoutEdges(text.replace(LONE_SURROGATE, '\uFFFD')).normalize('NFC');
 }
 
-/** By position, because a regular expression for both edges looks at each blank inside as often as blanks follow it. */
+/** By position: a regular expression for both edges takes quadratic time on long runs of blanks inside. */
 function withoutEdges(text: string): string {
   let start = 0;
   let end = text.length;

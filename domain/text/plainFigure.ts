@@ -1,10 +1,10 @@
 import { formatsByLocale } from './formatsByLocale.ts';
 import { siteLocale } from './locale.ts';
 
-/** Figures as Chinese keyboards write them: digits, signs and stops as wide as a character, and the blank. */
+/** Figures as Chinese keyboards write them: full-width digits, signs, stops and blanks. */
 const WIDE = /[\uFF10-\uFF19\uFF04\uFF05\uFF0C\uFF0E\u3002\u3000]/g;
 const NARROW: Readonly<Record<string, string>> = { '。': '.', '\u3000': ' ' };
-/** From the wide form of a character to its usual one. */
+/** Distance from the full-width form of a character to its usual one. */
 const WIDE_BY = 0xfee0;
 
 /** Groups by dots or blanks, then a comma: it can only be the decimal sign, whatever the language. */
@@ -16,7 +16,7 @@ const DECIMAL_COMMA = /^[^\d.,]*\d*,\d{0,2}[^\d.,]*$/;
 /** A rate has no groups. */
 const RATE_WITH_COMMA = /^\d*,\d*[^\d.,]*$/;
 
-/** By language alone: Spanish of the United States writes a dot, but those who came from elsewhere a comma. */
+/** By language alone: Spanish in the United States has a decimal dot, but speakers from elsewhere write a comma. */
 const writesComma = formatsByLocale((locale) =>
   new Intl.NumberFormat(locale.split('-')[0])
     .formatToParts(0.5)
@@ -25,7 +25,7 @@ const writesComma = formatsByLocale((locale) =>
 
 /**
  * An amount or a count in the one form that the formats know: grouped by commas or blanks, with a decimal dot (D25,
- * D75). What has no reading, or two, stays as it is.
+ * D75). A text with no reading, or with two, stays as it is.
  */
 export function plainFigure(text: string, locale = siteLocale): string {
   const narrow = withoutWideSigns(text);

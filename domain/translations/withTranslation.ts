@@ -13,7 +13,7 @@ export function withTranslation<Document>(file: string, document: Document, tran
   return overlaid(document, translation);
 }
 
-/** Entries of lists have their translation by their id, slug or address, else by their position. */
+/** Entries of lists find their translation by id, slug or path, otherwise by position. */
 function overlaid<Part>(part: Part, translation: unknown): Part {
   if (typeof part === 'string') return (typeof translation === 'string' ? translation : part) as Part;
   if (!isRecord(translation)) return part;
@@ -43,7 +43,7 @@ function optionsIn({ $defs, ...rest }: Record<string, unknown>, translation: Rec
   return { ...rest, $defs: Object.fromEntries(lists) };
 }
 
-/** Keys stay in their order, by which a stored quiz is recognised in another language (withoutWords.ts). */
+/** Keeps the order of the keys, by which a stored quiz is recognised in another language (withoutWords.ts). */
 function formIn(
   document: Record<string, unknown>,
   { $title, ...fields }: Record<string, unknown>,

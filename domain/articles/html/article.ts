@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'table'; head: Cell[][]; rows: Cell[][] }
   | { kind: 'code'; text: string }
-  /** A picture of ours, by its path; without an alternative text only until the article is saved. */
+  /** A picture kept on the server, by its path; `alt` is empty only until the article is saved. */
   | { kind: 'picture'; path: string; alt: string; width: number; height: number }
   | { kind: 'rule' };
 

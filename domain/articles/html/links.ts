@@ -2,7 +2,7 @@
 const LEADS_SOMEWHERE = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 const SOURCE = /^source:([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** A link's address as a browser reads it; undefined when it leads anywhere a link must not. */
+/** A link's address as a browser reads it; undefined when it leads somewhere a link must not. */
 export function safeHref(written: string): string | undefined {
   // Browsers ignore these inside an address: "java\nscript:" is javascript.
   const href = trimmed(written)

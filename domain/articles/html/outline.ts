@@ -10,7 +10,7 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
   );
 }
 
-/** The sources that an article names, each once, by their first mention. */
+/** The sources that an article names, each once, in the order of first mention. */
 export function sourcesOf(blocks: readonly Block[]): string[] {
   return [...new Set(blocks.flatMap(runsOf).flatMap(sourcesAmong))];
 }

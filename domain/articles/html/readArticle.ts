@@ -7,7 +7,7 @@ import { type Element, type Node, textOf, treeOf } from './tree.ts';
 
 /**
  * The HTML of an article as blocks. Only what is named here gets through: the result has no form for a script, style,
- * handler or frame, nor for a picture that is not kept here, so nothing has to be sanitised.
+ * handler or frame, nor for a picture from elsewhere, so nothing has to be sanitised.
  */
 export function readArticle(html: string): Block[] {
   return blocksOf(treeOf(html));

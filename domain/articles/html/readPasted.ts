@@ -12,7 +12,7 @@ export function readPasted(html: string): Block[] {
   return blocksOf(cleanedAll(treeOf(html)));
 }
 
-/** Controls, pictures and menus of the page that something was copied from. */
+/** Controls, pictures and menus of the page that the text was copied from. */
 const LEFT_OUT = new Set(
   'nav button select datalist svg math object audio video canvas head link meta img label'.split(' '),
 );
@@ -29,7 +29,7 @@ function cleanedAll(nodes: readonly Node[], isInLink = false): Node[] {
 function cleaned(node: Element, isInLink: boolean): Node[] {
   const { name, attributes } = node;
   if (LEFT_OUT.has(name) || isHidden(node)) return [];
-  // Slack writes a blank line as a break and this.
+  // Slack writes a blank line as a break and an element with this attribute.
   if (attributes.get('data-stringify-type') === 'paragraph-break') return [element('br', [])];
   const isLink = name === 'a';
   const children = cleanedAll(node.children, isInLink || isLink);
@@ -51,7 +51,7 @@ function innerOf(node: Element, isMeant: boolean): Node[] {
   return isMeant ? around(node, node.children) : node.children;
 }
 
-/** An inline element around words; around blocks, it goes around the words of each. */
+/** Puts an inline element around words; around blocks, it goes around the words of each. */
 function around(mark: Element, nodes: readonly Node[]): Node[] {
   if (!nodes.some(holdsBlock)) return [{ ...mark, children: [...nodes] }];
   return nodes.map((node) => {
@@ -82,7 +82,7 @@ function headingOf({ name, attributes }: Element): string | undefined {
   return level >= 1 && level <= 6 ? `h${level}` : 'h2';
 }
 
-/** The cells of a table that only does layout, one after the other; otherwise the table, after its caption. */
+/** The cells of a table that is only for layout, in order; otherwise the table, after its caption. */
 function tableParts(table: Element): Node[] {
   const cells = (node: Node): Node[] => {
     if (typeof node === 'string') return [];
@@ -109,5 +109,5 @@ function withParagraphs(nodes: readonly Node[]): Node[] {
   return parts;
 }
 
-/** An empty paragraph, which ends what is before it. */
+/** An empty paragraph, which ends the one before it. */
 const PARTING = element('p', []);

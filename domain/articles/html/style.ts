@@ -1,6 +1,6 @@
 import type { Element } from './tree.ts';
 
-/** What the style of an inline element says, by the elements that an article has for it. */
+/** The styles that mean the same as an inline element of an article. */
 const SAYS: Readonly<Record<string, { property: RegExp; is: RegExp; not: RegExp }>> = {
   strong: { property: /^font-weight$/, is: /^(?:bold|bolder|[6-9]00)$/, not: /^(?:normal|lighter|[1-5]00)$/ },
   em: { property: /^font-style$/, is: /^(?:italic|oblique)/, not: /^normal$/ },

@@ -13,7 +13,7 @@ export const element = (
   children,
 });
 
-/** Elements whose content is no part of the text. */
+/** Elements whose content is not part of the text. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -49,7 +49,7 @@ export function treeOf(html: string): Node[] {
   return root.children;
 }
 
-/** Pieces of text that were read apart are one run. */
+/** Joins pieces of text that were read separately into one run. */
 function addText({ children }: Element, text: string): void {
   const last = children.at(-1);
   if (typeof last === 'string') children[children.length - 1] = last + text;

@@ -14,7 +14,7 @@ export function wordItem(node: Element, children: Node[]): Element | undefined {
   return element(NAME, children, new Map(Object.entries({ level, list })));
 }
 
-/** In one line: Word breaks its lines anywhere. */
+/** On one line, because Word breaks lines anywhere. */
 const styleOf = ({ attributes }: Element) => (attributes.get('style') ?? '').replace(/\s+/g, ' ');
 
 function markerOf(node: Node): string {
@@ -23,7 +23,7 @@ function markerOf(node: Node): string {
   return node.children.map(markerOf).find((marker) => marker !== '') ?? '';
 }
 
-/** Items that follow each other, as lists. */
+/** Turns consecutive items into lists. */
 export function wordLists(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   let items: Element[] = [];
