@@ -10,7 +10,7 @@ const TRANSLATION = /^translations\/[^/]+\/(.+)$/;
 
 /**
  * What an edit changes that stored leads, translations or other sites rely on.
- * @param before the documents that differ, as they were; undefined one by one where a document is new
+ * @param before the documents that differ, as they were; a new document has an entry that is undefined
  */
 export function checkChanges(now: SoundDocuments, before: Documents): Finding[] {
   const earlier = typedDocuments(before);
@@ -39,7 +39,7 @@ function checkConsents(now: SoundDocuments, earlier: SoundDocuments): Finding[] 
       const was = wordings.get(file)?.properties[name];
       if (!isConsent(property) || was?.title === undefined || was.title === property.title) return [];
       const version = versionIn(current, name);
-      // A document of looks that has not changed is not among the earlier ones.
+      // A ui document that has not changed is not among the earlier ones.
       return looks.has(uiFile) && versionIn(looks, name) !== version
         ? []
         : [
@@ -53,7 +53,7 @@ function checkConsents(now: SoundDocuments, earlier: SoundDocuments): Finding[] 
   });
 }
 
-/** Stored leads, points, icons and translations name an answer by its stored value. */
+/** Stored leads, points, icons and translations refer to an answer by its stored value. */
 function checkAnswers(now: SoundDocuments, earlier: SoundDocuments): Finding[] {
   const lists = now.only('options')?.$defs;
   if (!lists) return [];
@@ -79,7 +79,7 @@ function checkAnswers(now: SoundDocuments, earlier: SoundDocuments): Finding[] {
   });
 }
 
-/** Stored leads name a field by its name. */
+/** Stored leads refer to a field by its name. */
 function checkFields(now: SoundDocuments, earlier: SoundDocuments): Finding[] {
   const current = new Map(now.every('form', 'quiz'));
   return earlier.every('form', 'quiz').flatMap(([file, { properties: was }]) => {
@@ -108,7 +108,7 @@ function checkAddresses(now: SoundDocuments, earlier: SoundDocuments): Finding[]
     .map(({ path }) => warning('content/routes.json', '', `"${path}" is gone; who has a link to it finds no page`));
 }
 
-/** What a page fills in or shows is named in code. */
+/** Code refers to texts by key, and fills in their placeholders by name. */
 function checkTexts(now: SoundDocuments, before: Documents): Finding[] {
   return now.every('texts').flatMap(([file, document]) => {
     if (!(file in before)) return [];
@@ -136,7 +136,7 @@ function checkTexts(now: SoundDocuments, before: Documents): Finding[] {
   });
 }
 
-/** A translation says what the English said when it was made. */
+/** A translation has the meaning that the English had when it was made. */
 function checkTranslations(now: SoundDocuments, before: Documents): Finding[] {
   return now.every('translation').flatMap(([file, translation]) => {
     const original = TRANSLATION.exec(file)?.[1] ?? '';

@@ -46,8 +46,8 @@ export type Checked = {
   /** Whether the site is public. */
   isPublic?: boolean | undefined;
   /**
-   * Whether languages that are whole have to have every text. The site works without: it shows English until a new
-   * question is translated, so neither the build nor the server asks.
+   * Whether whole languages have to have every text. The site works without: it shows English until a new question is
+   * translated, so neither the build nor the server requires it.
    */
   isForRelease?: boolean | undefined;
   /** The day of the check, as 2025-08-14. */
@@ -89,7 +89,7 @@ function checkSound(
   { documents: given, icons, today, isPublic = false, isForRelease = false }: Checked,
 ): Finding[] {
   const findings: Finding[] = [];
-  /** The findings of one check. A check that crashes is a finding of its own, and the others go on. */
+  /** Adds the findings of one check. A check that crashes becomes a finding itself, and the others go on. */
   const gather = (file: string, check: () => Finding[]) => {
     try {
       findings.push(...check());

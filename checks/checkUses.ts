@@ -2,13 +2,13 @@ import { type Documents, error, type Finding } from './finding.ts';
 import { kindOf } from './kinds.ts';
 import { nearest } from './nearest.ts';
 
-/** By document: the files of code that read it. */
+/** By document: the source files that read it. */
 export type Uses = Readonly<Record<string, readonly string[]>>;
 
 /** Kinds of which there may be any number, or none. */
 const MANY = ['form', 'form-ui', 'quiz', 'quiz-ui', 'texts', 'page', 'article', 'translation', 'common', 'question'];
 
-/** Documents that the site reads and that are missing, and forms and quizzes that nothing shows or receives. */
+/** Documents that the site reads but that are missing, and forms and quizzes that nothing shows or receives. */
 export function checkUses(documents: Documents, metaSchemas: Documents, uses: Uses | undefined): Finding[] {
   const files = Object.keys(documents);
   const kinds = new Set(files.map(kindOf));

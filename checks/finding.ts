@@ -31,7 +31,7 @@ export function error(file: string, at: string, message: string): Finding {
   return { severity: 'error', file, pointer: at, message };
 }
 
-/** For what may be intended. */
+/** For a finding that may be intended. */
 export function warning(file: string, at: string, message: string): Finding {
   return { severity: 'warning', file, pointer: at, message };
 }

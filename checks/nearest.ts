@@ -5,7 +5,7 @@ export function nearest(misspelt: string, names: Iterable<string>): string | und
   let best: { name: string; distance: number } | undefined;
   for (const name of names) {
     const given = name.toLowerCase();
-    // No way is shorter than the letters that have to be added or omitted.
+    // The distance is at least the number of letters that have to be added or omitted.
     if (Math.abs(given.length - wanted.length) > furthest) continue;
     const distance = editDistance(wanted, given);
     if (best === undefined || distance < best.distance) best = { name, distance };

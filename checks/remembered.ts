@@ -1,6 +1,6 @@
 /**
- * A check whose latest result about a document is kept: an edit changes one document of hundreds, and parsing gives the
- * same value for the same text. Depends on its arguments alone; nobody may change them, nor the result.
+ * Keeps the latest result of a check for each document: an edit changes one document of hundreds, and parsing gives the
+ * same value for the same text. The check must depend on its arguments alone; these and the result must not be changed.
  */
 export function remembered<Arguments extends [document: object, ...others: unknown[]], Result>(
   check: (...given: Arguments) => Result,

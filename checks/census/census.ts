@@ -33,12 +33,12 @@ export function takeCensus({ schema, scoring, entryPrices }: RankingRules): Cens
 /** For how many visitors of today's quiz two sets of rules differ. */
 export type CensusChange = { visitors: number; first: number; shown: number; order: number };
 
-/** A visitor who gets other systems, with what is recommended now and was before. */
+/** A visitor whose recommended systems change, with those of now and of before. */
 export type CensusExample = { visitor: Visitor; now: string[]; before: string[] };
 
 /**
  * Compares how today's rules and earlier ones rank the visitors of today's quiz.
- * @param onExample is told of a few, who are far apart
+ * @param onExample is called with a few visitors, spread over all that differ
  */
 export function compareCensus(
   now: RankingRules,
@@ -82,7 +82,7 @@ export function compareCensus(
   return { visitors, ...change };
 }
 
-/** Keeps some of many, spread evenly over all of them, however many they turn out to be. */
+/** Keeps a few of many entries, spread evenly over all of them, however many there turn out to be. */
 function sparse<Entry>() {
   let entries: Entry[] = [];
   let step = 1;
@@ -101,7 +101,7 @@ function sparse<Entry>() {
 
 const MOST_EXAMPLES = 6;
 
-/** The systems that come first, and those that are shown, for at least one visitor. Stops once that is all of them. */
+/** The systems that come first, and those that are shown, for at least one visitor. Stops once both hold every system. */
 export function reachableSystems({ schema, scoring, entryPrices }: RankingRules): {
   first: Set<string>;
   shown: Set<string>;

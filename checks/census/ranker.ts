@@ -6,15 +6,15 @@ import { choicesOf, countChoices } from './visitorSpace.ts';
 export type Decision = 'points' | TieStep;
 
 /**
- * Ranks every visitor by adding two rows of integers. One integer holds all that is compared of a system: the score in
- * its highest bits, below it the steps of the tie rule, lowest the system's place in the list of candidates. So sorting
- * the integers is ranking the systems, and the highest bit in which two of them differ tells what decided.
+ * Ranks every visitor by adding two rows of integers. One integer holds everything that is compared about a system:
+ * the score in its highest bits, below it the steps of the tie rule, lowest the system's place in the list of candidates.
+ * So sorting the integers ranks the systems, and the highest bit in which two of them differ tells what decided.
  */
 export type Ranker = {
   systems: readonly string[];
-  /** A row per way to answer all questions but the one with most choices. */
+  /** One row for each way to answer all questions but the widest, the one with the most choices. */
   groups: Int32Array;
-  /** A row per way to answer the question with most choices. */
+  /** One row for each way to answer the widest question. */
   sets: Int32Array;
   /** What a difference in bit n means. */
   decisionOfBit: readonly Decision[];
@@ -59,7 +59,7 @@ export function createRanker(scoring: Scoring, questions: readonly ScoredQuestio
   };
 }
 
-/** The number of ways to answer all questions but the widest, and the widest. */
+/** The number of ways to answer all questions but the widest, and that of ways to answer the widest. */
 export function extent(ranker: Ranker): { groups: number; sets: number } {
   const width = ranker.systems.length;
   return { groups: ranker.groups.length / width, sets: ranker.sets.length / width };

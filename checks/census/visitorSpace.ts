@@ -18,7 +18,7 @@ export function countChoices({ options, least, most, maySkip }: ScoredQuestion):
 
 export type Visitor = { question: string; answers: string[] }[];
 
-/** Tells what the visitor of a group and a set has answered; a set is a way to answer the widest question. */
+/** Gives the answers of the visitor at a group and a set (ranker.ts). */
 export function visitorsOf(questions: readonly ScoredQuestion[]): (group: number, set: number) => Visitor {
   const largest = Math.max(...questions.map(countChoices));
   const widest = questions.findIndex((question) => countChoices(question) === largest);

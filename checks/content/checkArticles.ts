@@ -11,7 +11,7 @@ import { leadsSomewhere } from './leadsSomewhere.ts';
 const INDEX = 'content/articles.json';
 const CONTENT = /^content\/articles\/([\w-]+)\.json$/;
 
-/** Articles without content and content without article, categories that do not exist, and what the HTML names. */
+/** Articles without content, content without an article, unknown categories, and what the HTML refers to. */
 export function checkArticles(documents: SoundDocuments, given: Documents): Finding[] {
   const index = documents.only('articles');
   return [

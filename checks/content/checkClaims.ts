@@ -1,7 +1,7 @@
 import type { SoundDocuments } from '../documents.ts';
 import { error, type Finding, pointer, warning } from '../finding.ts';
 
-/** Figures of claims that can't be true, and links that would not do what they are for. */
+/** Figures of claims that can't be true, phone numbers and links that would not work. */
 export function checkClaims(documents: SoundDocuments, isPublic: boolean): Finding[] {
   const site = documents.only('site');
   const reviews = documents.only('reviews');
@@ -33,7 +33,7 @@ export function checkClaims(documents: SoundDocuments, isPublic: boolean): Findi
   ];
 }
 
-/** Names under `.example` belong to nobody, so that nothing is sent there by mistake. */
+/** Domains under `.example` have no owner, so that nothing is sent there by mistake. */
 function placeholders(value: unknown, at: string): Finding[] {
   if (typeof value === 'string')
     return /\.example\b/.test(value)

@@ -2,7 +2,7 @@ import type { SoundDocuments } from '../documents.ts';
 import { error, type Finding, pointer, warning } from '../finding.ts';
 import { readDate, readShownMonth, showMonth } from './dates.ts';
 
-/** A page that was seen longer ago may say something else by now. */
+/** A source that was last seen longer ago than this may have changed. */
 const OLD_AFTER_YEARS = 3;
 const CALCULATIONS = ['quiz', 'report', 'defaults'] as const;
 

@@ -4,7 +4,7 @@ import { expectKnown } from '../names.ts';
 
 const FUNNEL = 'content/funnel.json';
 
-/** Pages on which a quiz is said to begin and that the site does not have: no visit there would be counted. */
+/** Pages listed as starts of a quiz that the site does not have: no visit there would be counted. */
 export function checkFunnel(documents: SoundDocuments): Finding[] {
   const addresses = documents.only('routes')?.map(({ path }) => path);
   const ways = documents.only('funnel')?.ways;

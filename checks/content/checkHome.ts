@@ -39,5 +39,5 @@ export function checkHome(documents: SoundDocuments): Finding[] {
   ];
 }
 
-/** The place of each name, and the message for an unknown one. */
+/** Where each name is, and the message for an unknown name. */
 type Say = { at: (index: number) => Pick<Finding, 'file' | 'pointer'>; wrong: string };

@@ -4,12 +4,12 @@ import { error, type Finding, pointer } from '../finding.ts';
 const SYSTEMS = 'content/pos-systems.json';
 const RATES = 'content/processing-rates.json';
 const TOP = 'content/top-25.json';
-/** Percent below this are a share of 1 that somebody took for percent: no card rate is that low. */
+/** A percentage below this is a share of 1 entered as percent: no card rate is that low. */
 const LOWEST_RATE = 0.5;
 
 type System = DocumentTypes['pos-systems']['systems'][number];
 
-/** Prices and rates that are said twice and differ, and rates that are not in percent. */
+/** Prices and rates that are given twice and differ, and rates that are not in percent. */
 export function checkPrices(documents: SoundDocuments): Finding[] {
   const systems = documents.only('pos-systems')?.systems ?? [];
   const bySlug = new Map(systems.map((system) => [system.slug, system]));

@@ -22,7 +22,7 @@ export function checkSite(documents: SoundDocuments): Finding[] {
   ];
 }
 
-/** A mistyped time zone would only show when somebody creates an article. */
+/** A mistyped time zone would otherwise show only when an editor creates an article. */
 function checkTimeZone(name: string | undefined): Finding[] {
   const known = Intl.supportedValuesOf('timeZone');
   if (name === undefined || known.includes(name)) return [];

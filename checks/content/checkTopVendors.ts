@@ -4,7 +4,7 @@ import { duplicates } from '../names.ts';
 
 const TOP = 'content/top-25.json';
 
-/** Systems listed twice, and own scores that the published method does not give. */
+/** Systems listed twice, and scores of our own that the published method does not give. */
 export function checkTopVendors(documents: SoundDocuments): Finding[] {
   const vendors = documents.only('top-25')?.vendors ?? [];
   const systems = documents.only('pos-systems')?.systems;

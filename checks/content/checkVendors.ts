@@ -4,11 +4,11 @@ import { error, type Finding, pointer, warning } from '../finding.ts';
 import { duplicates, expectKnown } from '../names.ts';
 
 const SYSTEMS = 'content/pos-systems.json';
-/** As many columns as the comparison has room for at 1,280 px, with the longest name on one line. */
+/** How many columns the comparison has room for at 1,280 px, with the longest name on one line. */
 const MOST_BESIDE_EACH_OTHER = 12;
 const SOURCES = 'content/sources.json';
 
-/** Systems listed twice, plans of card rates and sources of any document that do not exist. */
+/** Systems listed twice, and references to unknown plans (by card rates) or unknown sources (by any document). */
 export function checkVendors(documents: SoundDocuments): Finding[] {
   const vendors = documents.only('pos-systems')?.systems ?? [];
   const sources = documents.only('sources')?.sources;

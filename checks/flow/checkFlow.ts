@@ -10,7 +10,7 @@ import { allowedBy } from './valueSet.ts';
 /** The findings, and how many steps the proof took. */
 export type FlowProof = { findings: Finding[]; work: number };
 
-/** Rules that have no fault of their own, by the question they ask. */
+/** Rules without errors of their own, by the question they ask. */
 type SoundRules = ReadonlyMap<string, readonly Rule[]>;
 
 /**

@@ -1,7 +1,7 @@
 import { type Finding, pointer } from '../finding.ts';
 import type { FormOutline } from '../forms/readForm.ts';
 
-/** Questions that wait for each other's answers: none of them can ever be asked. One finding a loop. */
+/** Questions that wait for each other's answers: none of them can ever be asked. One finding per loop. */
 export function checkLoops(quiz: FormOutline): Finding[] {
   const waitsFor = new Map<string, string[]>();
   for (const { conditions, asks } of quiz.rules)

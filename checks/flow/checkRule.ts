@@ -67,7 +67,7 @@ export function checkIfRequired({ file }: FormOutline, { conditions, ifRequired,
 /** Faults of asking this question under these conditions. */
 export function checkAsked(quiz: FormOutline, order: Order, rule: Rule, question: string, at: string): Finding[] {
   const place = order.get(question);
-  // A name that is not a question is a dead end, which is reported with the answers that lead to it.
+  // A name that is not a question is a dead end, which `checkDeadEnds` reports with the answers that lead to it.
   if (place === undefined) return [];
   if (quiz.required.includes(question))
     return [error(quiz.file, at, `"${question}" is in "required" and so always asked; this condition changes nothing`)];

@@ -1,6 +1,6 @@
 import { intersection, inWords, isEmpty, type ValueSet } from './valueSet.ts';
 
-/** What a rule demands: an answer out of a set for each of some questions. */
+/** What a rule demands: for each of some questions, an answer from a set. */
 export type Demand = ReadonlyMap<string, ValueSet>;
 
 /** Answers that lead somewhere, the latest question first; each link is shared by all that build on it. */
@@ -17,9 +17,9 @@ const MOST_STEPS = 2_000;
 
 /**
  * Determines whether demands can be met, and how a question is reached. Conditions name earlier questions only, so a
- * demand on one single question is met as soon as that question can be reached at all: a quiz whose rules have one
- * condition each costs one step a rule. Several conditions are solved from the latest question to the earliest; what is
- * left to meet on the way is much the same for neighbouring rules, so it is solved once.
+ * demand on a single question is met as soon as that question can be reached at all: a quiz whose rules have one
+ * condition each costs one step per rule. Several conditions are solved from the latest question to the earliest;
+ * neighbouring rules mostly leave the same demands on the way, so each is solved once.
  */
 export function createReach(askings: ReadonlyMap<string, Asking>) {
   const reached = new Map<string, Verdict>();

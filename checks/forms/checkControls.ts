@@ -3,7 +3,7 @@ import { error, type Finding, pointer } from '../finding.ts';
 import type { FieldUi } from './checkQuestionUi.ts';
 import type { FormOutline } from './readForm.ts';
 
-/** Controls that one page brings along, and fields whose answers it fills in, by form. */
+/** Controls that only one page has, and fields whose answers it fills in, by form. */
 const OF_ONE_PAGE: Readonly<Record<string, { controls: readonly string[]; answers: readonly string[] }>> = {
   'forms/article-form.schema.json': {
     controls: ['richText', 'select', 'dateTime', 'picture'],
@@ -16,10 +16,10 @@ const OF_ONE_PAGE: Readonly<Record<string, { controls: readonly string[]; answer
   'forms/remove-second-factor.schema.json': { controls: ['password'], answers: [] },
 };
 
-/** What a field is answered by. */
+/** How a field is answered. */
 type Answering = 'choice' | 'several' | 'text' | 'lines' | 'figure' | 'box';
 
-/** Which controls can be named for it; without one it gets the usual. Quizzes have cards and fields of their own. */
+/** Which controls `ui:widget` may name; without it a field gets the usual one. Quizzes have cards and fields of their own. */
 const CONTROLS: Readonly<Record<Answering, readonly string[]>> = {
   choice: ['radio', 'select'],
   several: [],
@@ -32,8 +32,8 @@ const CONTROLS: Readonly<Record<Answering, readonly string[]>> = {
 const FIGURES = ['money', 'rate', 'count'];
 
 /**
- * Fields that no page could show or let a visitor answer. Only what is shown is held to this: a form without a ui
- * document is what programs send.
+ * Fields that no page could show or let a visitor answer. Only for shown forms: one without a ui document is
+ * sent by programs.
  */
 export function checkControls(file: string, form: FormOutline, fields: ReadonlyMap<string, FieldUi>): Finding[] {
   const page = OF_ONE_PAGE[form.file] ?? { controls: [], answers: [] };

@@ -2,7 +2,7 @@ import { wireName } from '#domain/wire.ts';
 import type { FormDocument } from '../documents.ts';
 import { error, type Finding, pointer } from '../finding.ts';
 
-/** Quotes are also asked for by one press, without the form. */
+/** Quotes can also be requested by one press, without the form. */
 const QUOTE_REQUEST = 'forms/quote-request.schema.json';
 
 /** What is sent besides the fields of a form, by its name on the wire. */
@@ -26,16 +26,16 @@ const SENT_BESIDE = [
   'lead_id',
 ];
 
-/** Forms whose answer is one of those by its meaning. */
+/** Forms that have one of these names as a field, with the same meaning. */
 const OWN: Readonly<Record<string, readonly string[]>> = { 'forms/interaction.schema.json': ['type', 'data'] };
 
 /** What pages and server do with a form's fields by name. */
 type Known = {
-  /** Without these a lead could not be answered, or an estimate not be made; they have to be filled in. */
+  /** Fields without which a lead could not be answered or an estimate not be made: they have to be filled in. */
   filledIn?: readonly string[];
-  /** These have to be there, too, and are done without where they are left open. */
+  /** Fields that have to exist, but may be left empty. */
   needed?: readonly string[];
-  /** Given where all that can be asked or sent is known by name: any other field would be asked and then lost. */
+  /** The other fields that are kept. Given where only known fields are kept: any other would be asked and then lost. */
   alsoTaken?: readonly string[];
 };
 
@@ -69,12 +69,12 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
 };
 
-/** Whether another field of a form is kept; some are sent with their own fields only. */
+/** Whether a form keeps a field that is added to it; some are sent with their own fields only. */
 export const isOpenToFields = (file: string): boolean => KNOWN[file]?.alsoTaken === undefined;
 
 /**
- * Fields that must not be called so, that the site needs and that are not there or left open, and that would be asked and
- * then lost.
+ * Fields with a reserved or repeated name, fields that the site needs and that are missing or optional, and fields that
+ * would be asked and then lost.
  */
 export function checkFieldNames(file: string, form: FormDocument): Finding[] {
   const names = Object.keys(form.properties);

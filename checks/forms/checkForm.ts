@@ -50,7 +50,7 @@ export function checkForm(file: string, form: FormDocument, optionLists: OptionL
   ];
 }
 
-/** Fields of which something else depends, when they need not be filled in. */
+/** Fields that something else depends on, when they need not be filled in. */
 function checkLeft(file: string, { required, properties }: FormDocument): Finding[] {
   return Object.entries(properties)
     .filter(([name]) => !required.includes(name))

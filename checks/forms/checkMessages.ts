@@ -11,7 +11,7 @@ export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>
  */
 export function checkMessages(file: string, messages: Messages, form: FormOutline): Finding[] {
   const place = (name: string) => (name in messages ? pointer('ui:messages', name) : '/ui:messages');
-  // An answer that is chosen can't be wrong; one that is typed can, also when it need not be given.
+  // A chosen answer can't be wrong; a typed one can, even when it is optional.
   const refusable = [...form.properties].flatMap(([name, { type, $ref }]) => {
     if (form.file.startsWith('forms/')) return form.required.includes(name) ? [name] : [];
     return type === 'string' && $ref === undefined && form.answers.get(name)?.values === undefined ? [name] : [];

@@ -5,7 +5,7 @@ import { type FormOutline, referencedList } from './readForm.ts';
 
 const FILE = 'options.json';
 
-/** Answers listed twice, answers a visitor can't tell apart, unused lists. */
+/** Answers listed twice, answers that a visitor can't tell apart, unused lists. */
 export function checkOptions({ $defs }: DocumentTypes['options'], forms: readonly FormOutline[]): Finding[] {
   const used = new Set(forms.flatMap(({ properties }) => [...properties.values()].flatMap(referencedLists)));
   return Object.entries($defs).flatMap(([id, { oneOf: options }]) => {

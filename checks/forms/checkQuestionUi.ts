@@ -7,7 +7,7 @@ import type { FormOutline } from './readForm.ts';
 export type UiSurroundings = {
   /** All forms and quizzes that can be read, by file. */
   forms: ReadonlyMap<string, FormOutline>;
-  /** The files of all forms and quizzes, also of those that can't be read yet. */
+  /** The files of all forms and quizzes, including those that can't be read yet. */
   formFiles: readonly string[];
   /** Slugs in `pos-systems.json`; undefined while it can't be read. */
   vendors: ReadonlySet<string> | undefined;
@@ -36,7 +36,7 @@ export function fieldsOf(ui: UiDocument): Map<string, FieldUi> {
   return new Map(named as [string, FieldUi][]);
 }
 
-/** What the `ui:options` of a property name that does not exist: answers, icons, vendors, forms. */
+/** Names in the `ui:options` of a property that match nothing: answers, icons, vendors, forms. */
 export function checkQuestionUi(
   file: string,
   name: string,

@@ -71,7 +71,7 @@ function checkConsents(file: string, optionsOf: (name: string) => UiOptions, for
   });
 }
 
-/** An optional question of a quiz is asked on a form, or it is never asked. */
+/** An optional question of a quiz has to be asked on a form: otherwise it is never asked. */
 function checkOptional(file: string, optionsOf: (name: string) => UiOptions, form: FormOutline): Finding[] {
   const conditional = new Set(form.rules.flatMap(({ asks }) => asks.map(({ question }) => question)));
   return [...form.properties.keys()]

@@ -9,7 +9,7 @@ import { inWords } from './inWords.ts';
 /** What the meta-schemas say, and the files of the documents that don't fit theirs. */
 export type MetaVerdict = { findings: Finding[]; unsound: ReadonlySet<string> };
 
-/** Validates each document by the meta-schema of its kind (`meta/KIND.meta.json`), which it has to name by `$schema`. */
+/** Validates each document by the meta-schema of its kind (`meta/KIND.meta.json`), which it has to name in `$schema`. */
 export function checkAgainstMeta(documents: Documents, metaSchemas: Documents): MetaVerdict {
   const { validators, findings: ofMeta } = compilerOf(metaSchemas);
   const findings = [...ofMeta];
@@ -49,7 +49,7 @@ function compile(metaSchemas: Documents): Compiled {
     strictTypes: false,
     strictRequired: false,
     logger: false,
-    // Only when compiling fails: checking all would take a quarter of the check's time.
+    // Validated only when compiling fails: otherwise it would take a quarter of the check's time.
     validateSchema: false,
   });
   const findings: Finding[] = [];
@@ -72,7 +72,7 @@ function compile(metaSchemas: Documents): Compiled {
   return { validators, findings };
 }
 
-/** Why a meta-schema can't be compiled: by JSON Schema's own rules where it breaks one, else in the compiler's words. */
+/** Why a meta-schema can't be compiled: by JSON Schema's own rules where it breaks one, otherwise in the compiler's words. */
 function unusable(file: string, meta: unknown, reason: unknown, ajv: Ajv): Finding {
   if (isRecord(meta) && ajv.validateSchema(meta) !== true) {
     const [first] = ajv.errors ?? [];
@@ -108,7 +108,7 @@ function checkHint(file: string, document: unknown, meta: string): Finding[] {
       ];
 }
 
-/** What has been said of a document by its validator; while only one is edited, the others need no second look. */
+/** The findings about each document by its validator: after an edit, the unchanged documents need no second look. */
 const said = new WeakMap<object, { validate: ValidateFunction; findings: Finding[] }>();
 
 function refusals(file: string, document: unknown, validate: ValidateFunction): Finding[] {

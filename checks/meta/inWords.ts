@@ -7,7 +7,7 @@ import { nearest } from '../nearest.ts';
 /** Longer values are cut in messages. */
 const MOST_QUOTED = 60;
 
-/** One error of Ajv in our words; undefined for those that only say that another one was found. */
+/** One error of Ajv in our words; undefined for an error that only says that another was found. */
 export function inWords(file: string, refusal: ErrorObject): Finding | undefined {
   const { keyword, params, instancePath, data } = refusal;
   const at = { file, pointer: instancePath };
@@ -52,7 +52,7 @@ export function inWords(file: string, refusal: ErrorObject): Finding | undefined
     case 'false schema':
       return say(typeof parent.description === 'string' ? parent.description : 'is not allowed here');
     case 'pattern':
-      // The name of a property is judged by propertyNames, which reports it with its place.
+      // Property names are left to `propertyNames`, which reports them with their place.
       return refusal.propertyName === undefined
         ? say(`${quoted(data)} is not written as it has to be${meaningOf(parent, ` (${String(parent.pattern)})`)}`)
         : undefined;

@@ -8,7 +8,7 @@ import type { FormOutline } from '../forms/readForm.ts';
 import { outclassed } from './outclassed.ts';
 
 export const SCORING = 'content/scoring.json';
-/** Up to here every visitor is ranked (0.4 s); beyond it, only what a single rival proves is found. */
+/** Up to this many visitors, each is ranked (0.4 s); beyond, only systems that a single rival always beats are found. */
 const MOST_VISITORS = 4_000_000;
 
 /** Candidates that never come first, or are never shown. */

@@ -3,8 +3,8 @@ import { PRIORITIES, priceOf, type RankingRules } from '#domain/scoring/scoring.
 
 /**
  * By system: the rivals that beat it whatever a visitor answers. Looks at pairs, question by question, so it
- * costs one pass over the points however many visitors there are; a system that only several rivals together keep from
- * winning is not found.
+ * costs one pass over the points however many visitors there are. It does not find a system that only several rivals
+ * combined keep from winning.
  */
 export function outclassed(rules: RankingRules): Map<string, string[]> {
   const { candidates } = rules.scoring;

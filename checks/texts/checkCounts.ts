@@ -7,19 +7,19 @@ const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-/** A smaller number speaks of some of them: the top 3, two at once. In articles, which compare a few, of more. */
+/** A smaller number counts only some of them: the top 3, two at once. Articles compare a few, so their limit is higher. */
 const LEAST = 4;
 const LEAST_IN_ARTICLES = 8;
 
-/** What is counted in texts, by the word it is called. No number's word has fewer or more letters. */
+/** A number in words and what it counts. The words in `NUMBERS` that are counted have 3 to 9 letters. */
 const COUNTED =
   /\b([a-z]{3,9})(?: restaurant)?(?: POS)? (systems|vendor sites|vendors|criteria|features|questions)\b/gi;
 
 type Counts = Readonly<Record<string, readonly number[]>>;
 
-/** Texts that say how many systems, criteria or questions there are, and are wrong. */
+/** Texts with a wrong number of systems, criteria or questions. */
 export function checkCounts(documents: SoundDocuments): Finding[] {
-  // A document that is unsound or missing is named by itself; its lists can't be counted.
+  // An unsound or missing document has a finding of its own; its lists can't be counted.
   const lists = ['pos-systems', 'feature-matrix', 'scoring', 'top-25', 'home'] as const;
   if (lists.some((kind) => documents.only(kind) === undefined)) return [];
   const counts = JSON.stringify(countsOf(documents));
@@ -36,7 +36,7 @@ const checkTexts = remembered((document: object, file: string, counts: string, l
   return everyText(document, '', (at, text) => told(file, at, text, known, least));
 });
 
-/** Each list that a text may speak of. */
+/** The sizes of the lists that a text may count. */
 function countsOf(documents: SoundDocuments): Counts {
   const { systems = [] } = documents.only('pos-systems') ?? {};
   const { criteria = [] } = documents.only('feature-matrix') ?? {};
@@ -58,7 +58,7 @@ function countsOf(documents: SoundDocuments): Counts {
   };
 }
 
-/** The fewest and the most questions that somebody is asked. */
+/** The fewest and the most questions that a visitor is asked. */
 function stepsOf({ required, allOf = [] }: Pick<FormDocument, 'required' | 'allOf'>): number[] {
   return [required.length, new Set([...required, ...allOf.flatMap((rule) => rule.then.required)]).size];
 }
@@ -70,7 +70,7 @@ function told(file: string, at: string, text: string, counts: Counts, least: num
     const known = [...new Set(counts[list])].filter((length) => length > 0);
     if (count === undefined || count < least || known.length === 0 || known.includes(count)) return [];
     const message = `"${words}": there are ${known.join(' or ')}`;
-    // A question can be asked now and counted later.
+    // Only a warning, because a question may be added before the texts follow.
     return [noun.toLowerCase() === 'questions' ? warning(file, at, message) : error(file, at, message)];
   });
 }

@@ -4,7 +4,7 @@ import { nearest } from '../nearest.ts';
 import { placeholdersIn } from './placeholdersIn.ts';
 import { isPluralForm } from './translationState.ts';
 
-/** What is wrong with one translated text beside its English: values to be filled in, and markup, are in both. */
+/** What is wrong with a translated text compared with its English: both need the same placeholders and the same markup. */
 export function checkTranslatedText(file: string, path: readonly string[], english: string, own: string): Finding[] {
   const at = pointer(...path);
   const fault = (message: string): Finding => ({ severity: 'error', file, pointer: at, message });
@@ -27,5 +27,5 @@ export function checkTranslatedText(file: string, path: readonly string[], engli
   ];
 }
 
-/** The tags of a text, in any order: a sentence may say its parts in another one. */
+/** The tags of a text, in any order: a translated sentence may have another. */
 const tagsOf = (text: string): string[] => (text.match(/<\/?[a-z][^<>]*>/gi) ?? []).sort();

@@ -12,9 +12,9 @@ import { englishOf, isTranslated, translatedTexts } from './translationState.ts'
 const TRANSLATION = /^translations\/([^/]+)\//;
 
 /**
- * Translations (`translations/<language>/<path of the English document>`) against the English texts: documents and keys that match
- * nothing, texts left out (unless `$incomplete`, D11), and values to be filled in ({name}) that differ.
- * @param wholeLanguages those whose missing texts `checkWholeLanguages` finds
+ * Translations (`translations/<language>/<path of the English document>`) against the English texts: documents and keys
+ * that match nothing, texts left out (unless `$incomplete`, D11), and placeholders ({name}) that differ.
+ * @param wholeLanguages the languages whose missing texts `checkWholeLanguages` finds
  */
 export function checkTranslations(
   documents: SoundDocuments,
@@ -26,7 +26,7 @@ export function checkTranslations(
     const original = file.replace(TRANSLATION, '');
     const isWhole = wholeLanguages.includes(TRANSLATION.exec(file)?.[1] ?? '');
     if (original in documents.all) return checkOverlay(translation, file, original, documents.all[original], isWhole);
-    // One that exists but can't be read has a finding of its own.
+    // An original that exists but can't be read has a finding of its own.
     return original in given
       ? []
       : expectKnown({ file, pointer: '' }, original, english, `there is no document ${original} to translate`);
@@ -69,7 +69,7 @@ function missingTexts(
       const place = deepestExisting(overlay, path.split('.'));
       byPlace.set(place, [...(byPlace.get(place) ?? []), path]);
     }
-  // Texts change with the code. A question is one edit, shown in English until it is translated.
+  // Texts change with the code; a new question may be shown in English until it is translated.
   const report = file.includes('/texts/') ? error : warning;
   return [...byPlace].map(([place, paths]) =>
     report(file, place, `no translation of ${named(paths)}; write "$incomplete": true when English is to be shown`),

@@ -25,11 +25,11 @@ export function checkWholeLanguages(documents: SoundDocuments): Finding[] {
   });
 }
 
-/** The languages in which every text has to be. */
+/** The languages that need every text. */
 export const wholeLanguages = (documents: SoundDocuments): string[] =>
   (documents.only('site')?.languages ?? []).filter(({ isWhole }) => isWhole).map(({ code }) => code);
 
-/** Two words that begin small: names of products and figures have none. */
+/** Two words in lower case: names of products and figures have none. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s/);
   const first = words.findIndex((word) => /^\p{Ll}/u.test(word));

@@ -9,12 +9,12 @@ import { placeholdersIn } from './placeholdersIn.ts';
 import { PHONE, shownAs } from './shownAs.ts';
 import { widestWord } from './wordWidth.ts';
 
-/** A title of more letters takes more than two lines on a phone. */
+/** Letters; a longer title takes more than two lines on a phone. */
 const LONGEST_TITLE = 60;
-/** What pages of text fill in (page.meta.json). */
+/** The placeholders that pages of text fill in (page.meta.json). */
 const FILLED_IN = ['brand', 'company', 'address', 'phone', 'supportMailbox', 'privacyMailbox', 'legalMailbox'];
 
-/** Texts that would not be filled in, counted, or fit on a phone. */
+/** Texts with wrong placeholders or plural forms, and those too long for a phone. */
 export function checkWords(documents: SoundDocuments): Finding[] {
   return [
     ...documents
@@ -53,7 +53,7 @@ function checkText(file: string, at: string, text: string): Finding[] {
   ];
 }
 
-/** The widest word alone: with more room for it, the others fit too. */
+/** Checks only the widest word: where it fits, the others fit too. */
 function checkWidth(file: string, at: string, text: string): Finding[] {
   const { name, type, room, ending = '' } = shownAs(file, at);
   const widest = widestWord(text + ending, type);

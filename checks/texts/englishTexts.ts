@@ -2,7 +2,7 @@ import { isRecord } from '#domain/json.ts';
 import type { DocumentTypes, FormDocument } from '../documents.ts';
 import { kindOf } from '../kinds.ts';
 
-/** Texts of a document by the path a translation gives them, its keys joined by dots. */
+/** Texts of a document by their path in a translation, its keys joined by dots. */
 export type TextsByPath = Map<string, string>;
 
 /** Keys of content that hold no words: names of things, addresses, dates, codes, and names of people and products. */
@@ -31,7 +31,7 @@ const NOT_TEXT = new Set(
 );
 /** Parts of content in which nothing is a text. */
 const NO_TEXTS_WITHIN = new Set(['mark', 'mailboxes', 'scheduling']);
-/** Parts of content in which such a key does hold words: hardware and add-ons are called what they are. */
+/** Parts of content in which such a key does hold words: names of hardware and add-ons are descriptions. */
 const NAMED_IN_WORDS = [
   ['addons', 'name'],
   ['hardwareCosts', 'name'],
@@ -65,7 +65,7 @@ function findTexts(file: string, document: object): TextsByPath {
       );
     case 'texts':
       return leaves(document, ([first]) => !first?.startsWith('$'));
-    // Pages of others, by the titles they have there.
+    // Pages of other sites, under their original titles.
     case 'sources':
       return new Map();
     default:
@@ -73,25 +73,25 @@ function findTexts(file: string, document: object): TextsByPath {
   }
 }
 
-/** Every English text that a visitor reads: those for the sales team stay English. */
+/** Every English text that needs translation; texts for the sales team stay English. */
 export function textsToTranslate(file: string, document: unknown): TextsByPath {
   const staying = isRecord(document) && Array.isArray(document.$english) ? document.$english : [];
   return new Map([...englishTexts(file, document)].filter(([path]) => !staying.includes(path.split('.')[0])));
 }
 
-/** An entry of a list is what the list is called. Numbers, and amounts without a word, are alike in every language. */
+/** The key of a list decides for its entries. Numbers, and amounts without a word, are the same in every language. */
 function isContentText(keys: readonly string[], text: string): boolean {
   const named = keys.findLast((key) => !/^\d+$/.test(key)) ?? '';
   const isText = !NOT_TEXT.has(named) || NAMED_IN_WORDS.some(([part, key]) => key === named && keys.includes(part));
   return isText && !keys.some((key) => NO_TEXTS_WITHIN.has(key)) && /\p{L}/u.test(text);
 }
 
-/** Whether a translation must have all texts of this document; of content only some are ever shown. */
+/** Whether a translation must have all texts of this document; only some of the content is ever shown. */
 export function isTranslatedWhole(file: string): boolean {
   return !file.startsWith('content/');
 }
 
-/** The texts of nested records by path. Entries of a list are named by id, slug or address, else by position. */
+/** The texts of nested records by path. Entries of a list are named by id, slug or path, otherwise by position. */
 function leaves(source: unknown, isText: (keys: readonly string[], text: string) => boolean): TextsByPath {
   const found: TextsByPath = new Map();
   const walk = (value: unknown, keys: readonly string[]) => {

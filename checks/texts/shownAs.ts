@@ -1,12 +1,12 @@
 import letterWidths from '../__generated__/letterWidths.json' with { type: 'json' };
 import { keysOf } from '../finding.ts';
 
-/** How a text is set, and how many px a word of it can take. */
+/** How a text is set, and how many px a word in it can take. */
 export type Place = {
   name: string;
   type: keyof typeof letterWidths.types;
   room: number;
-  /** What is set right behind the last word. */
+  /** What directly follows the last word. */
   ending?: string;
 };
 
@@ -17,7 +17,7 @@ const page = PHONE - 2 * letterWidths.gutter;
 const sheet = page - 2 * 20;
 /** What a button keeps free on each side (src/theme/buttonStyle.ts). */
 const BUTTON = 22;
-/** Padding, icon, mark, and the gaps between (src/ui/ChoiceCardFrame.tsx). */
+/** Padding, icon, mark and the gaps between them (src/ui/ChoiceCardFrame.tsx). */
 const CARD = 2 * 18 + 2 * 24 + 2 * 14;
 
 const places = {
@@ -25,7 +25,7 @@ const places = {
   pageTitle: { name: 'a title of a page', type: 'h1', room: page },
   heading: { name: 'a heading', type: 'h2', room: page },
   question: { name: 'a question', type: 'question', room: page },
-  // The mark of what is required (src/forms/FieldLabel.tsx).
+  // The mark of a required field (src/forms/FieldLabel.tsx).
   label: { name: 'a label', type: 'label', room: sheet, ending: '\u00a0*' },
   answer: { name: 'an answer', type: 'choice', room: page - CARD },
   button: { name: 'a button', type: 'button', room: page - 2 * BUTTON },
@@ -34,8 +34,8 @@ const places = {
 } satisfies Record<string, Place>;
 
 /**
- * Where a text is shown, by its document and key; a translation has the place of its English. What may be a button or
- * something lighter counts as a button.
+ * Where a text is shown, by its document and key; a translation has the place of its English. A text that may be a
+ * button or something lighter counts as a button.
  */
 export function shownAs(file: string, at: string): Place {
   const original = file.replace(/^translations\/[^/]+\//, '');

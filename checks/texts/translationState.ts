@@ -2,7 +2,7 @@ import { isRecord } from '#domain/json.ts';
 import type { Documents } from '../finding.ts';
 import { type TextsByPath, textsToTranslate } from './englishTexts.ts';
 
-/** Languages differ in their plural forms; `_other` is the one all have. */
+/** Languages differ in their plural forms; all have `_other`. */
 const PLURAL_FORM = /_(?:zero|one|two|few|many)$/;
 /** A translation has the path of its English document. */
 const TRANSLATION = /^translations\/([^/]+)\/(.+)$/;
@@ -16,7 +16,7 @@ export type TranslationState = {
   missing: readonly string[];
   /** Texts that the English document does not have. */
   orphaned: readonly string[];
-  /** As in English: a name, or forgotten. */
+  /** The same as in English: a name, or a text that was forgotten. */
   identical: readonly string[];
 };
 
@@ -35,7 +35,7 @@ export function translationStates(documents: Documents): TranslationState[] {
     });
 }
 
-/** A form without a ui document is sent by the app itself, and nobody reads its titles. */
+/** A form without a ui document is sent by the app itself, and its titles are never shown. */
 const isShown = (file: string, documents: Documents) =>
   !file.startsWith('meta/') &&
   (!file.endsWith('.schema.json') || file.replace('.schema.json', '.ui.json') in documents);
@@ -54,7 +54,7 @@ function stateOf(file: string, language: string, english: TextsByPath, overlay: 
 
 export const isPluralForm = (path: string): boolean => PLURAL_FORM.test(path);
 
-/** Whether a text is there: itself or, of a text with a count, the form that all languages have. */
+/** Whether a text is translated: itself or, for a plural form, the `_other` that all languages have. */
 export const isTranslated = (path: string, translated: ReadonlyMap<string, string>): boolean =>
   translated.has(path) || (isPluralForm(path) && translated.has(path.replace(PLURAL_FORM, '_other')));
 

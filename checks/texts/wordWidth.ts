@@ -4,7 +4,7 @@ import type { Place } from './shownAs.ts';
 const positions = new Map(Array.from(letterWidths.letters, (letter, index) => [letter, index]));
 const fonts: Readonly<Record<string, readonly number[]>> = letterWidths.fonts;
 
-/** The px of a text on the narrowest phone. A letter that our fonts lack counts as a square, like those of Chinese. */
+/** The width of a word in px on the narrowest phone. A letter that the fonts lack counts as a square, as in Chinese. */
 export function widthOf(word: string, type: TextType): number {
   const { font, size, tracking } = letterWidths.types[type];
   return Array.from(word).reduce((px, letter) => {
@@ -16,7 +16,7 @@ export function widthOf(word: string, type: TextType): number {
 type Word = { word: string; width: number };
 type TextType = Place['type'];
 
-/** More texts than the documents have, in each type they are shown in. */
+/** More than the number of texts, each in every type it is shown in. */
 const MOST_KEPT = 50_000;
 const kept = new Map<string, Word | undefined>();
 
@@ -32,12 +32,12 @@ export function widestWord(text: string, type: TextType): Word | undefined {
   return widest;
 }
 
-/** What a browser breaks no further: it does at spaces, after hyphens, and beside each letter of Chinese or Japanese. */
+/** The parts that a browser does not break: it breaks at spaces, after hyphens, and beside Chinese or Japanese letters. */
 export function unbreakable(text: string): string[] {
   return (
     text
       .split(/[^\S\u00a0]+/)
-      // Addresses are where they may break anywhere.
+      // Addresses are shown where they may break anywhere.
       .filter((word) => !/[@_]|\/\//.test(word))
       .flatMap((word) => word.split(/(?<=[-–—/])(?=\p{L})/u))
       .flatMap((word) => word.split(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?=\p{Script=Han})/u))
