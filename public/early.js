@@ -1,11 +1,11 @@
-// Keeps what a visitor types and presses on a page made at build while its app cannot take it yet;
-// src/app/replayEarlyInput.ts hands it over. A file of its own, because the app is a hundred times as large and this has
-// to be there before it.
+// Keeps what a visitor types and presses on a prerendered page before its app can take it;
+// src/app/replayEarlyInput.ts hands it over. A separate file, because the app is a hundred times as large and this has
+// to run before it.
 (() => {
-  // The app was faster.
+  // The app was there first.
   if (window.early) return;
   const listeners = new AbortController();
-  // Nobody but an extension adds anything between the end of the document and the app.
+  // Between the end of the document and the start of the app, only browser extensions add nodes.
   const strangers = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) early.foreign.add(node);
   });
@@ -24,12 +24,12 @@
   window.early = early;
 
   const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: listeners.signal });
-  /** React stops at its root what it cannot take yet; what reaches its target is taken. */
+  /** React stops an event at its root when it cannot take it yet; an event that reaches its target has been taken. */
   const unlessTaken = (target, type, forget) =>
     target.addEventListener(type, () => early.isAppThere && forget(), { once: true });
   const given = ({ type, checked, value }) => (type === 'checkbox' || type === 'radio' ? checked : value);
 
-  // A select tells of one choice twice, and React listens to the second time only.
+  // A select reports a choice as input and as change; React listens to the change only.
   const keepTyped = ({ target, type }) => {
     if (type === 'input' || !early.typed.has(target)) early.typed.set(target, given(target));
     unlessTaken(target, type, () => {
@@ -54,6 +54,6 @@
   listen('focusin', ({ target }) => {
     early.focused = target;
   });
-  // The browser itself never sends a form: it would put the fields into the address.
+  // The browser must not send a form itself: it would put the fields into the address.
   listen('submit', (event) => event.preventDefault());
 })();
