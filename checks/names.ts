@@ -17,7 +17,7 @@ export function misnamed(at: Pick<Finding, 'file' | 'pointer'>, message: string,
   return { severity: 'error', ...at, message, ...(right !== undefined && { nearest: right }) };
 }
 
-/** Positions of entries that are the same as an earlier one. */
+/** Positions of entries that repeat an earlier one. */
 export function duplicates<T>(entries: readonly T[], by: (entry: T) => unknown): number[] {
   const seen = new Set<unknown>();
   return entries.flatMap((entry, index) => {

@@ -59,7 +59,7 @@ export function createRanker(scoring: Scoring, questions: readonly ScoredQuestio
   };
 }
 
-/** The number of ways to answer all questions but the widest, and that of ways to answer the widest. */
+/** The number of ways to answer all questions but the widest (`groups`), and the widest (`sets`). */
 export function extent(ranker: Ranker): { groups: number; sets: number } {
   const width = ranker.systems.length;
   return { groups: ranker.groups.length / width, sets: ranker.sets.length / width };

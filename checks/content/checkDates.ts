@@ -57,7 +57,7 @@ function checkSeen(file: string, at: string, text: string, today: string): Findi
 
 type Shown = { file: string; at: string; text: string };
 
-/** Months that are written for visitors only. */
+/** Months that exist only as text for visitors. */
 function shownMonths(documents: SoundDocuments): Shown[] {
   const one = (file: string, key: string, text: string | undefined): Shown[] =>
     text === undefined ? [] : [{ file, at: pointer(key), text }];

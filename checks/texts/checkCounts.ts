@@ -11,7 +11,7 @@ const NUMBERS =
 const LEAST = 4;
 const LEAST_IN_ARTICLES = 8;
 
-/** A number in words and what it counts. The words in `NUMBERS` that are counted have 3 to 9 letters. */
+/** A number in words and what it counts. All words in `NUMBERS` have 3 to 9 letters. */
 const COUNTED =
   /\b([a-z]{3,9})(?: restaurant)?(?: POS)? (systems|vendor sites|vendors|criteria|features|questions)\b/gi;
 

@@ -6,7 +6,7 @@ const SITE = 'content/site.json';
 const ENGLISH = 'en';
 const TRANSLATION = /^translations\/([^/]+)\/(.+)$/;
 
-/** Languages that are offered but not translated, and those that are translated but not offered, with how far they are. */
+/** Languages that are offered but not translated, and those that are translated but not offered, with their progress. */
 export function checkLanguages(documents: SoundDocuments, given: Documents): Finding[] {
   const offered = documents.only('site')?.languages.map(({ code }) => code);
   if (!offered) return [];

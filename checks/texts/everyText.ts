@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/json.ts';
 import { type Finding, pointer } from '../finding.ts';
 
-/** Lists of values and field names, which are no texts. */
+/** Lists of values and field names, which are not texts. */
 const LISTS_OF_NAMES = new Set(['enum', 'required', 'ui:order']);
 
 /** The findings about each text of a document, by its pointer. */

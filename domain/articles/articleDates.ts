@@ -6,7 +6,7 @@ export function datesOf(moment: Date, locale: string = siteLocale): { publishDat
   const { timeZone } = site;
   return {
     publishDate: new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' }).format(moment),
-    // Sweden writes dates in the order of ISO 8601.
+    // Swedish dates are in the order of ISO 8601.
     publishedOn: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment),
   };
 }

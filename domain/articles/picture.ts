@@ -3,7 +3,7 @@ export type ArticlePicture = { path: string; width: number; height: number };
 
 const PATH = /^\/pictures\/([0-9a-f]{32})\.webp$/;
 
-/** The address of a picture. It is derived from the content, which therefore never changes. */
+/** The address of a picture. It is derived from the content, so what is there never changes. */
 export const picturePath = (id: string): string => `/pictures/${id}.webp`;
 
 /** The address of the same picture at the size of a card. */

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 /** What the clocks of a time zone show at a moment. */
 export function localTimeOf(moment: Date, timeZone: string): string {
-  // Sweden writes dates in the order of ISO 8601.
+  // Swedish dates are in the order of ISO 8601.
   const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
   return shown.replace(' ', 'T');
 }

@@ -38,7 +38,7 @@ export type Segment = (typeof SEGMENTS)[number];
 /** Where visitors come from and go to. */
 export const OUTSIDE = '';
 
-/** One step of an attempt from a place to another. `unseen`: what happened between them was not reported. */
+/** One step of an attempt from one place to another. `unseen`: what happened between them was not reported. */
 export type Flow = {
   from: string;
   to: string;

@@ -11,7 +11,7 @@ export type AnswerChange =
 export type Overtaking = { slug: string; changes: readonly AnswerChange[] };
 
 /**
- * The smallest change of these answers that puts another system first: one changed answer if that is enough, otherwise
+ * The smallest change to these answers that puts another system first: one changed answer if that is enough, otherwise
  * two at once; undefined when no single or double change does. Only questions that were answered and give points are
  * changed, within the quiz's options and its minimum and maximum number of choices. Of equally small changes the
  * first in the order of the quiz is taken.

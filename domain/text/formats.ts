@@ -4,7 +4,7 @@
  * They expect normalised text (normalise.ts).
  */
 export const formats = {
-  /** At least one character, none of them a control character or half of one (a lone surrogate). */
+  /** At least one character; neither control characters nor lone surrogates (halves of a character). */
   text: /^[^\p{Cc}\p{Cs}]+$/u,
   /** Several lines of text: control characters other than line breaks and tabs are refused, as are lone surrogates. */
   lines: /^(?:[^\p{Cc}\p{Cs}]|[\n\t])+$/u,

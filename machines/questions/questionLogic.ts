@@ -18,7 +18,7 @@ export type QuestionEvent =
 
 type Given = { context: QuestionContext; event: { type: string } };
 
-/** The guards of the question states, by their names. */
+/** The guards of the question states, by name. */
 export function questionGuards(schema: FormSchema) {
   return {
     isAnswer: ({ context, event }: Given, { question }: { question: string }) =>

@@ -42,7 +42,7 @@ type QuizContext = QuizMemory<Contact> & {
 type QuizEvent = QuestionEvent | ContactEvent<Contact>;
 
 /**
- * A quiz made from its schema: answering (one state a question) → contact → submitting → processing (four phases
+ * A quiz made from its schema: answering (one state per question) → contact → submitting → processing (four phases
  * while the recommendations are fetched) → handingOver → results. A refused submit returns to contact.
  * Delays are invoked actors, not `after`: a restored snapshot restarts actors but never delayed transitions (D16).
  */
