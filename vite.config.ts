@@ -53,7 +53,7 @@ const onNode = {
   include: ['tests/{checks,domain,machines,schemas,server,tools,workbench}/**/*.test.ts'],
   setupFiles: ['tests/support/noShippedDocuments.ts', 'tests/support/transitionCoverage.ts'],
   globalSetup: 'tests/support/sharedPostgres.ts',
-  // A machine that is busy with much else takes ten times as long; what hangs is found all the same.
+  // A busy machine takes ten times as long; a test that hangs is still found.
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };
@@ -91,14 +91,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       'ajv/dist/runtime/ucs2length.js',
       'ajv/dist/runtime/equal.js',
     ],
-    // Where Vite bundles packages ahead, forms are the slim ones, too.
+    // When Vite bundles packages ahead, forms are the slim ones too.
     rolldownOptions: { plugins: [rjsfSlim(resolve(root, 'src/forms/slim'))] },
   },
   ssr: {
     noExternal: [
-      // Where pages are made at build too, so that forms there are the slim ones.
+      // Bundled where pages are made at build too, so that forms there are the slim ones.
       /^@rjsf\//,
-      // Of three hundred files, which a command would read at each start.
+      // Has three hundred files, which a command would otherwise read at each start.
       ...(isSsrBuild ? ['kysely'] : []),
     ],
   },
@@ -106,12 +106,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // What is old in the built site is removed by keepReleases.
+    // keepReleases removes old files from the built site.
     emptyOutDir: isSsrBuild === true,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // A built page has it in its head; as part of a chunk it would be loaded once more with that chunk.
+    // A built page has its styles in its head; as part of a chunk they would load once more with that chunk.
     cssCodeSplit: false,
     ...(isSsrBuild && {
       rolldownOptions: {
@@ -120,7 +120,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           exportThread: 'server/owner/exportThread.ts',
           deliveryThread: 'server/mail/deliveryThread.ts',
           writerThread: 'server/writes/writerThread.ts',
-          // The operator's commands, for where only what production needs is installed.
+          // The operator's commands, for hosts where only what production needs is installed.
           ...Object.fromEntries(['admin', 'db', 'leads', 'mail'].map((name) => [name, `tools/${name}.ts`])),
         },
         output: { entryFileNames: '[name].js' },
@@ -131,14 +131,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         output: {
           codeSplitting: {
             groups: [
-              // Apart so that a release of ours leaves the visitor's copy of it in the cache.
+              // Separate, so that a new release leaves the visitor's cached copy valid.
               {
                 name: 'base',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|@emotion(?!\/(?:styled|is-prop-valid))|stylis|use-sync-external-store)\//,
               },
-              // In one piece: what the first screen shares with the rest would else come in forty, each packed by itself.
+              // In one file: otherwise what the first screen shares with the rest would be forty, each compressed by itself.
               { name: 'first', tags: ['$initial'], test: (id) => !id.endsWith('main.tsx') && !id.endsWith('.html') },
-              // Small modules that many pages use would be a file each.
+              // Small modules that many pages use would otherwise be a file each.
               {
                 name: 'common',
                 test: /\/(?:domain(?!\/desk)|src\/(?:ui|storage|routing|api(?!\/desk)|loading|actors)|schemas\/(?:texts|content))\/|\/machines\/\w+\.ts|\/src\/app\/(?:\w+State\.ts|layout\/(?!Quiz|Cms|SideMenu))|virtual:vendors/,
@@ -150,12 +150,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 name: 'forms',
                 test: /node_modules\/(@rjsf|ajv)\/|\/src\/(?:forms\/|questions\/|actors\/(?:wait|countdown)|app\/layout\/Quiz)|\/machines\/quiz\/questionLogic|\/(?:framer-motion|motion-\w+)\//,
               },
-              // Loaded when a page has nothing else to do, so that it brings nothing else along.
+              // Loaded when a page has nothing else to do, so it must bring nothing else along.
               {
                 name: 'attempts',
                 test: /\/src\/analytics\/(?:countAttempts|attemptCounter)|\/domain\/funnel\/|virtual:funnel-quizzes/,
               },
-              // A page with its parts; what it shows only when asked for stays apart.
+              // A page with its parts; what it shows only on request stays separate.
               { name: 'quiz', test: /\/src\/features\/quiz\/|\/src\/app\/(?:QuizRoute|useQuizWay)/ },
               { name: 'home', test: /\/src\/features\/home\/(?!heroes\/GuideHero|.*Dialog)|\/src\/app\/HomeRoute/ },
               {
@@ -176,10 +176,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // Half of the time is spent waiting for processes and timers: one core less would be idle then.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // What is waited for may take its second to commit while other tests keep the disk busy.
+    // A commit that a test waits for may take a second while other tests keep the disk busy.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      // Half of their time would be spent on loading the same packages and modules again for each file.
+      // With isolation, half of the time would be spent on loading the same packages and modules again for each file.
       { extends: true, test: { ...onNode, name: 'node', isolate: false, exclude: apart } },
       { extends: true, test: { ...onNode, name: 'node, apart', include: apart } },
       { extends: true, test: { ...inDom, name: 'views', isolate: false, exclude: viewsApart } },

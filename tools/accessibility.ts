@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run accessibility`: every page and every state of every machine in Chromium, seen in every way: what axe finds
- * there, what is wider than the window and what is cut off. Writes docs/accessibility.md, and fails if there is anything.
- * `npm run accessibility -- quiz` looks at one machine again and keeps what is known of the others.
+ * `npm run accessibility`: checks every page and every state of every machine in Chromium, in every way of seeing it, for
+ * axe findings, anything wider than the window and text that is cut off. Writes docs/accessibility.md, and fails on any
+ * finding. `npm run accessibility -- quiz` checks one machine again and keeps the earlier findings of the others.
  */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'coverage/accessibility');
@@ -22,7 +22,7 @@ writeFileSync(join(root, 'docs/accessibility.md'), report());
 process.exitCode = status ?? 1;
 
 function readFound(file: string): Record<string, Record<string, string[]>> {
-  // Holds, because tests/journeys/accessibility.spec.ts has written it.
+  // The cast holds: tests/journeys/accessibility.spec.ts wrote the file.
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string[]>>;
 }
 

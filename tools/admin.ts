@@ -4,7 +4,7 @@ import { readPassword } from './admin/readPassword.ts';
 import { ADMIN_USAGE, runAdmin } from './admin/runAdmin.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** Who may sign in: `npm run admin -- create EMAIL`. */
+/** Manages who may sign in: `npm run admin -- create EMAIL`. */
 withDatabase(ADMIN_USAGE, (database) =>
   runAdmin(process.argv.slice(2), {
     admins: createAdminRepository(database.connection),

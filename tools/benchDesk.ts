@@ -17,8 +17,8 @@ import { seedLeads } from './benchDesk/seedLeads.ts';
 
 /**
  * How long the desk's first page, totals, search and funnel take with many leads and as many attempts at the quizzes, on
- * both databases, and how many reports of attempts are taken a second: `npm run bench:desk`, with the number of leads as
- * its argument (100,000 without one).
+ * both databases, and how many reports of attempts are stored per second: `npm run bench:desk`, with the number of leads
+ * as its argument (100,000 by default).
  */
 const OWNER = { email: 'owner@tillmatch.example', password: 'correct horse' };
 const ROUNDS = 9;
@@ -68,7 +68,7 @@ async function measure(name: string, database: Database, count: number): Promise
   await database.connection.destroy();
 }
 
-/** New attempts and reports of known ones, one after the other, as a process stores them. */
+/** New attempts and reports of known ones, one at a time, as a process stores them. */
 async function measureReports(name: string, database: Database): Promise<void> {
   const funnels = createFunnelRepository(database.connection);
   const { version, places } = funnelQuizzes.quiz;

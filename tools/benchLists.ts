@@ -12,12 +12,12 @@ import { browserArguments, ensureBrowser } from './ensureBrowser.mjs';
 
 /**
  * How long a page with a long list takes to show each letter that is typed into its search, on a processor four times
- * slower: `npm run bench:lists`, with the length of the lists as its argument (500 without one). The time is the
- * browser's own, from the key to the next picture, in steps of 8 ms.
+ * slower: `npm run bench:lists`, with the length of the lists as its argument (500 by default). The time is the
+ * browser's own, from the key press to the next paint, in steps of 8 ms.
  */
 const OWNER = { email: 'owner@tillmatch.example', password: 'correct horse battery' };
 const TYPED = 'part 123';
-/** Somebody who types fast. */
+/** A fast typist's pace, in milliseconds. */
 const BETWEEN_KEYS = 120;
 const SLOWDOWN = 4;
 const ROUNDS = 5;
@@ -63,7 +63,7 @@ async function signIn(signedIn: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** The time of each key. */
+/** The time for each key press. */
 async function typeInto(signedIn: BrowserContext, path: string, search: string): Promise<number[]> {
   const page = await signedIn.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -12,7 +12,7 @@ import { type Load, putLoad } from './benchServer/load.ts';
 
 /**
  * `npm run bench:server`: how many leads a second are kept, beside a bare server that does one durable insert, on both
- * databases, turn by turn so that a busy machine is busy for both. It measures what `npm run build` made.
+ * databases, in turns so that other work of the machine slows both. It measures what `npm run build` made.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const milliseconds = Number(values.seconds) * 1000;
 const connections = Number(values.connections);
 const LIMITS = { RATE_LIMIT_LEADS: '100000000', RATE_LIMIT_REQUESTS: '100000000', LOG_LEVEL: 'error' };
 
-/** The goal. */
+/** The goal, in milliseconds. */
 const SLOWEST_MAIL = 5000;
 
 type Running = { url: string; process: ChildProcess };
@@ -51,7 +51,7 @@ function start(script: string, args: string[], environment: Record<string, strin
 
 const startBare = (database: string) => start('tools/benchServer/bareServer.ts', [database], {}, /is ready on (\S+)/);
 
-/** The worst bodies that were found, while somebody asks whether the server is alive. */
+/** The slowest answer of /health/live, in milliseconds, while the server gets the worst bodies known. */
 async function aliveUnderWorst(url: string): Promise<number> {
   const { headers } = (await leadsTo(url))(0);
   const worst = { has_current_pos: `a${' '.repeat(15_900)}b` };
@@ -94,8 +94,8 @@ const environmentOf = ({ databaseUrl, folder }: Place): Record<string, string> =
 type Subject = { bare: string; place: Place; emptyBare: string; empty: Place };
 
 /**
- * Leads at half of the highest rate, on an empty database: how long they and their mails take, and what they write. The
- * bare server gets them at the same pace, to tell what the machine adds by itself.
+ * Leads at half of the highest rate, on an empty database: how long they and their mails take, and how much they write.
+ * The bare server gets them at the same pace, to show what the machine itself adds.
  */
 async function measureHalf({ empty: place, emptyBare }: Subject, perSecond: number) {
   const ours = await start('dist/server/main.js', [], environmentOf(place), /is ready on (\S+)/);

@@ -14,7 +14,7 @@ import { browserArguments, ensureBrowser } from './ensureBrowser.mjs';
 /**
  * `npm run bench:web [-- --rounds 7 --peers vanilla,react --paths /quiz,/ --builds dist,.cache/before]`: the built product
  * beside other ways to ask the same questions, on a slow phone. Each round measures all pages, so that other work of
- * the machine affects them alike: read the ratios. Several builds of the product are named by their folders.
+ * the machine affects them alike: read the ratios. Builds of the product are given by their folders.
  */
 const { values } = parseArgs({
   options: {

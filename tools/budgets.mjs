@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'u
 const REQUESTS = 'src/api/axiosRequest.ts';
 const quiz = filesOf('quiz');
 
-/** In kB of 1000 bytes; files beside the document, which is in the bytes. */
+/** In kB of 1000 bytes, and in number of files, both including the document. */
 const guards = [
   { what: '/', kB: 196, most: 10, files: filesOf('index') },
   { what: '/quiz', kB: 216, most: 11, files: quiz },
@@ -50,7 +50,7 @@ function filesOf(page) {
   return [file, ...new Set(named.map(([, asset]) => asset))];
 }
 
-/** The script of a module and all that it cannot start without. */
+/** The script of a module and everything it cannot start without. */
 function scriptsOf(module, seen = new Set()) {
   const chunk = manifest[module];
   if (!chunk) throw new Error(`The build has no chunk for ${module}; has it been renamed?`);

@@ -6,8 +6,8 @@ import { postgresMissing, startPostgres } from '../tests/support/postgres.ts';
 import { killRounds } from './chaos/killRounds.ts';
 
 /**
- * `npm run chaos [-- --rounds 20 --writes 500 --built]`: kills a server under load, on both databases, cuts connections when a
- * lead was kept, and counts what was lost, leads and mails. `--built` kills what `npm run build` made, with its threads.
+ * `npm run chaos [-- --rounds 20 --writes 500 --built]`: kills a server under load, on both databases, cuts connections
+ * once a lead is kept, and counts lost leads and mails. `--built` kills what `npm run build` made, with its threads.
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const writesPerRound = Number(values.writes);
-/** One in so many. */
+/** One connection in this many is cut. */
 const CUT = 50;
 
 async function run(name: string, databaseUrl: string | undefined): Promise<boolean> {

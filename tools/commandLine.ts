@@ -4,14 +4,14 @@ import { ConfigError } from '#server/config.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = { [Name in keyof O]?: O[Name]['type'] extends 'boolean' ? boolean : string };
 
-/** What was typed, or why it is not understood. */
+/** What was typed, or why it is not valid. */
 export type CommandLine<O extends Options> = { values: Values<O>; words: string[] } | { mistake: string };
 
-/** Reads arguments strictly: what nobody knows is refused before anything happens. */
+/** Reads arguments strictly: unknown ones are refused before anything happens. */
 export function readCommandLine<const O extends Options>(args: readonly string[], options: O): CommandLine<O> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    // Strict parsing returns for each option what its type says.
+    // Strict parsing returns a value of the declared type for each option.
     return { values: values as Values<O>, words: positionals };
   } catch (error) {
     return { mistake: `${error instanceof Error ? error.message.split('. ')[0] : String(error)}.` };
@@ -47,7 +47,7 @@ export function runCommand(usage: string, command: () => Promise<number>): void 
     );
 }
 
-/** An operator can do something about a sentence; where the code failed says a stack with `DEBUG` set. */
+/** Operators can act on a sentence; with `DEBUG` set, a stack shows where the code failed. */
 function sentenceOf(error: unknown): unknown {
   if (process.env.DEBUG || !(error instanceof Error)) return error;
   return `${error.message}. Nothing was done. (DEBUG=1 shows where it failed.)`;

@@ -1,5 +1,5 @@
-// `npm run test:journeys`: the journeys through a product with the documents of tests, so that no owner's edit fails them.
-// While those are the shipped ones it is the product itself, else a copy with them. Arguments are Playwright's.
+// `npm run test:journeys`: runs the journeys with the documents of tests, so that no owner's edit fails them: on the
+// product itself while its documents are the same, otherwise on a copy with those of tests. Arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const FROZEN = join(root, 'tests/fixtures/schemas');
 /** Everything that is generated, installed, or history. */
 const NO_SOURCES = new Set(['node_modules', '.cache', 'dist', 'data', 'coverage', 'test-results', '.git']);
-/** What the journeys tell stays beside the project. */
+/** Reports of the journeys are written to the project, not to its copy. */
 const TOLD = ['coverage', 'test-results'];
-/** Forms and quizzes of view tests, which no page of the site shows. */
+/** Whether a form or quiz is for view tests only: no page of the site shows it. */
 const isOfTests = (file) => /\/every-control\./.test(file);
 
 const home = isFrozen() ? root : copyWithFrozenDocuments();
@@ -59,7 +59,7 @@ function copyWithFrozenDocuments() {
   return copy;
 }
 
-/** What an owner edits: neither meta-schemas nor what is generated. */
+/** The documents an owner edits: neither meta-schemas nor generated files. */
 function documentsIn(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -67,7 +67,7 @@ function documentsIn(folder) {
   return Object.fromEntries(files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]));
 }
 
-/** The documents of tests; of texts, what the code newly shows is the shipped one, as in unit tests. */
+/** The documents of tests; texts that these lack are the shipped ones, as in unit tests. */
 function frozenOver(shipped) {
   const frozen = Object.entries(documentsIn(FROZEN)).filter(([file]) => !isOfTests(file));
   const texts = Object.entries(shipped).filter(([file]) => file.startsWith('texts/'));

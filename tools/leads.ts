@@ -4,7 +4,7 @@ import { startExportThread } from '#server/owner/startExportThread.ts';
 import { LEADS_USAGE, runLeads } from './leads/runLeads.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** In a build, where all is JavaScript. */
+/** Exists only in a build, where everything is JavaScript. */
 const EXPORT_THREAD = new URL('./exportThread.js', import.meta.url);
 
 /** The leads of the site, for its owner: `npm run leads -- list`. */
@@ -19,7 +19,7 @@ withDatabase(LEADS_USAGE, (database, { mailFolder, place }) =>
   }),
 );
 
-/** From the sources another thread can't load TypeScript. With PostgreSQL's driver in each, two would take 260 MB. */
+/** Run from the sources, a second thread can't load TypeScript. On PostgreSQL, a driver in each would take 260 MB. */
 function hasExportThread({ dialect }: Database): boolean {
   return import.meta.env !== undefined && dialect === 'sqlite';
 }

@@ -9,7 +9,7 @@ const theme = resolve(root, 'src/theme');
 const FACE = /font-family: "(\w+) Variable";[^}]*url\("([^"]+)"\)/g;
 const NARROWEST_PHONE = 320;
 const REM = 16;
-/** Latin, and the signs in and beside its words. */
+/** Latin letters, and the signs within and beside words. */
 const LETTERS = [
   [0x21, 0x7e],
   [0xa0, 0xac],
@@ -33,7 +33,7 @@ export type LetterWidths = {
   phone: number;
   /** On both sides of a page on a phone. */
   gutter: number;
-  /** What the widths are of, in this order. */
+  /** The letters that the widths belong to, in the same order. */
   letters: string;
   /** In thousandths of the size, by family and weight. */
   fonts: Record<string, number[]>;
@@ -43,10 +43,10 @@ export type LetterWidths = {
 
 /** How wide each letter is in the fonts of src/theme/fonts.css, at the sizes and weights of the theme. */
 export async function measureLetters(): Promise<LetterWidths> {
-  // The cast: a file that only people write.
+  // Cast without a check: developers edit this file by hand.
   const { container, typography } = JSON.parse(readFileSync(resolve(theme, 'tokens.json'), 'utf8')) as Tokens;
   const { display, h1, h2, question, label, button, body } = typography.scale;
-  // What ChoiceCardFrame makes of the body is not on the scale.
+  // ChoiceCardFrame's variant of the body type is not on the scale.
   const choice = { ...body, weight: 620 };
   const steps = Object.entries({ display, h1, h2, question, label, button, choice }).map(([name, step]) => {
     const family = /^'(\w+) Variable'/.exec(typography.families[step.family])?.[1] ?? '';

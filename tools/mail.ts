@@ -1,7 +1,7 @@
 import { MAIL_USAGE, runMail } from './mail/runMail.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** The mails that wait, for the operator: `npm run mail -- status`. */
+/** The waiting mails, for the operator: `npm run mail -- status`. */
 withDatabase(MAIL_USAGE, (database) =>
   runMail(process.argv.slice(2), {
     connection: database.connection,

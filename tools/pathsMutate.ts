@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     if (await runners.node.fails(undefined, allTests())) return refuse();
     let survivors = 0;
     for (const machine of machines) survivors += (await mutate(machine, targets, runners)).length;
-    // A test that timed out has noticed nothing.
+    // A test that only timed out has noticed no mutation.
     if (await runners.node.fails(undefined, allTests())) return refuse();
     console.log(`${survivors} survivors, ${Math.round((performance.now() - started) / 1000)} s`);
     return survivors > 0 ? 1 : 0;

@@ -61,8 +61,8 @@ function vite(...args) {
 }
 
 /**
- * npm runs us through a shell. A SIGTERM to npm ends npm and the shell but is not passed on, and an orphaned server
- * would keep the port: so we end when our parent does.
+ * npm runs this through a shell. A SIGTERM to npm ends npm and the shell but is not passed on, and an orphaned server
+ * would keep the port: so this process ends when its parent does.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

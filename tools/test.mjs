@@ -1,6 +1,6 @@
-// `npm test`: everything a change has to pass; a part that fails does not keep the others from being shown. Ends with what
-// took longest, and a line that a program can read: `N passed, N failed`.
-// `node tools/test.mjs unit journeys` runs some parts only; `npm run check` those for every minute.
+// `npm test`: everything a change has to pass; a part that fails does not stop the others. Ends with what took longest, and
+// a line that a program can read: `N passed, N failed`.
+// `node tools/test.mjs unit journeys` runs some parts only; `npm run check` those that are quick enough to run all the time.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,9 +16,9 @@ const inModules = (file) => join(root, 'node_modules', file);
 const reports = join(root, 'coverage');
 const UNIT_REPORT = join(reports, 'vitest.json');
 const JOURNEYS_REPORT = join(reports, 'journeys.json');
-/** They start processes, hash passwords or walk every page: 10 s or more each, whatever was changed. */
+/** These start processes, hash passwords or walk every page: 10 s or more each, whatever was changed. */
 const LONG_TESTS = JSON.parse(readFileSync(join(root, 'tests/longTests.json'), 'utf8'));
-/** Long ones that a change in one of these folders needs at once. For any other change the short ones beside them are enough. */
+/** Long tests that only a change in the folder needs at once; for any other change the short ones beside them are enough. */
 const LONG_UNLESS_NEAR = {
   'server/': [
     'tests/server/addresses.test.ts',
@@ -44,9 +44,9 @@ const LONG_UNLESS_NEAR = {
   ],
   'src/forms/': ['tests/views/everyControl.test.tsx'],
 };
-/** Where the compiler keeps what it knows, so that it only looks at what a change reaches. */
+/** Where the compiler keeps its state, so that it only checks what a change reaches. */
 const TYPES_KNOWN = ['--incremental', '--tsBuildInfoFile', join(reports, 'types.tsbuildinfo')];
-/** Checkers share nothing: on two cores, four take twice the time of one, and twice the memory. */
+/** Checkers share nothing: on two cores, four take twice as long as one, and twice the memory. */
 const CHECKERS = ['--checkers', String(Math.min(4, Math.ceil(availableParallelism() / 2)))];
 
 /** A part is one check, unless it counts its tests itself. */
@@ -80,7 +80,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** What a part prints that is shown later. */
+/** The output of a lane that is shown later. */
 const kept = new AsyncLocalStorage();
 mkdirSync(reports, { recursive: true });
 // Recordings of an earlier run must not count. A run of some parts keeps them, because the other parts are not run.
@@ -149,7 +149,7 @@ async function runTouchedTests() {
   const left = new Set([...LONG_TESTS, ...far]);
   console.log(`Left to npm test, because each takes long: ${[...left].join(', ')}\n`);
   const touched = touchedTests(root, changed).filter((file) => !left.has(file));
-  // What is made of the modules is kept for the next time (tools/vite/keptModules.ts).
+  // Transformed modules are kept for the next run (tools/vite/keptModules.ts).
   return touched.length > 0 ? runUnitTests(['--experimental.fsModuleCache', ...touched]) : { passed: 0, failed: 0 };
 }
 
@@ -219,7 +219,7 @@ function testsOf({ title, suites = [], specs = [] }, above) {
   ];
 }
 
-/** The first lines say what was expected and what came. */
+/** Only the first lines, which say what was expected and what was received. */
 function indented(message) {
   return message
     .split('\n')
@@ -241,7 +241,7 @@ function one(isGood) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-/** A run can also fail outside its tests: a file that does not load, an error nobody caught. */
+/** A run can also fail outside its tests: a file that does not load, an uncaught error. */
 function counted(counts, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -266,7 +266,7 @@ function run(command, args, environment = {}) {
       tell(`${error.message}\n`);
       ended(1);
     });
-    // Not at its exit, after which there may be output still.
+    // Not on `exit`, after which output may still arrive.
     child.once('close', (code) => ended(code ?? 1));
   });
 }

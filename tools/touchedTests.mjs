@@ -1,4 +1,4 @@
-// Which tests a change can touch. Vitest's own answer (`--changed`) translates every module for each of its projects first.
+// Which tests a change can touch. Vitest's own answer (`--changed`) transforms every module for each of its projects first.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -6,9 +6,9 @@ import { parseSync } from 'rolldown/utils';
 
 const TEST = /^tests\/.*\.test\.tsx?$/;
 const CODE = /\.(?:tsx?|mjs)$/;
-/** What decides how all tests run. */
+/** Files that decide how all tests run. */
 const REACHES_ALL = /^(?:package(?:-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/;
-/** Tests get the frozen one of these, and of texts what both say (tools/vite/frozenDocuments.ts). */
+/** Tests get the frozen version of these, and texts merged from both versions (tools/vite/frozenDocuments.ts). */
 const FROZEN = /^#schemas\/(?:options\.json|(?:quizzes|forms|content|translations)\/)/;
 const GLOB = /\bimport\.meta\.glob\b[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g;
 
@@ -33,13 +33,13 @@ export function touchedTests(root, changed) {
       importers.set(target, [...(importers.get(target) ?? []), file]);
   }
   const touched = new Set(changed);
-  // A set gives out what is added to it while it is walked.
+  // Iterating over a set includes what is added meanwhile.
   for (const file of touched) for (const importer of importers.get(file) ?? []) touched.add(importer);
   return tests.filter((file) => touched.has(file));
 }
 
 /**
- * What a module imports of the project when it runs, by paths from its root.
+ * The project's files that a module imports when it runs, as paths from the project's root.
  * @param {string} file
  * @param {string} code
  * @param {readonly string[]} files all there are, for imports by a pattern
@@ -59,7 +59,7 @@ export function importsOf(file, code, files) {
   return [...names.flatMap((name) => pathsOf(file, name)), ...globbed(file, code, files)];
 }
 
-/** Packages and what Vite makes up have none. */
+/** Packages and Vite's virtual modules have none. */
 function pathsOf(file, name) {
   const path = name.split('?')[0];
   if (path.startsWith('#')) {

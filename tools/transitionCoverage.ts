@@ -1,6 +1,6 @@
 // `npm run coverage:transitions`: which transitions of each machine real actors took in the last test run. Exit
-// code 1 when one was never taken and is not in tests/support/walk/exceptions.json. With --clear forgets what
-// was recorded, before a full run.
+// code 1 when one was never taken and is not in tests/support/walk/exceptions.json. With --clear it deletes the
+// recordings, before a full run.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { machineModels } from '#machines/models/registry.ts';

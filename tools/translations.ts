@@ -5,7 +5,7 @@ import { runTranslations, TRANSLATIONS_USAGE } from './translations/runTranslati
 /** Hands texts to a translator and takes them back: `npm run translations -- export es es.csv`. */
 const mask = process.umask();
 runCommand(TRANSLATIONS_USAGE, async () => {
-  // What it writes is for everybody who works on the site.
+  // The files it writes are for everyone who works on the site.
   process.umask(mask);
   return runTranslations(process.argv.slice(2), {
     schemas: resolve(import.meta.dirname, '../schemas'),

@@ -82,7 +82,7 @@ async function play(page: Page, id: string): Promise<Verdict> {
   const region = page.getByRole('region', { name: 'What it does' });
   await region.getByRole('button', { name: `Play ${id}`, exact: true }).click();
   await region.getByRole('radio', { name: 'Quickly' }).check();
-  // A path whose page is not as it must be from the beginning can't be played.
+  // A path can't be played when its page is wrong from the beginning.
   await region
     .getByRole('button', { name: 'Play', exact: true })
     .click()

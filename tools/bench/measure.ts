@@ -13,7 +13,7 @@ export type Measured = {
   /** Of all responses, as transferred. */
   kilobytes: number;
   firstQuestion?: number;
-  /** Until the second question is on screen, with the first answered as soon as it was seen. */
+  /** Until the second question is on screen, with the first answered as soon as it appears. */
   firstAnswered?: number;
   requestsUntilAnswered?: number;
   /** From each press to the next question, starting from rest. */
@@ -30,10 +30,10 @@ const SLOW = {
 const VIEWPORT = { width: 900, height: 1000 };
 /** A page that shows nothing by then is broken. */
 const PATIENCE = 90_000;
-/** Between two answers: nobody reads faster. */
+/** Between two answers: visitors do not read faster. */
 const READING = 500;
 
-/** tsx writes `__name` around functions, which a page does not know. */
+/** tsx wraps functions in `__name`, which a page does not define. */
 const PROBE = `{ const __name = (named) => named; (${installProbe})(); }`;
 
 const questions = quizQuestions();

@@ -18,7 +18,7 @@ const columns: readonly Column[] = [
   { title: 'kB', of: ({ kilobytes }) => kilobytes },
 ];
 
-/** A table in Markdown: medians, in brackets how many times the first row's of the same rounds. */
+/** A Markdown table of medians; in brackets, their ratio to the first row's median in the same rounds. */
 export function report(rows: readonly Row[]): string {
   const [reference] = rows;
   const cell = ({ of, isRatio, digits = 0 }: Column, { rounds }: Row) => {

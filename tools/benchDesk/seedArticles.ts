@@ -7,7 +7,7 @@ const HOUR = 3600 * 1000;
 const CONTENT = '<h2>Fees</h2><p>What a restaurant pays for each card, and when it pays it.</p>';
 const SUBJECTS = ['Card fees', 'Kitchen displays', 'Tips at the table', 'Online orders', 'Stock', 'Loyalty cards'];
 
-/** Published articles, one an hour back from now, the same each time. */
+/** Published articles, one per hour going back from now, the same each time. */
 export async function seedArticles({ connection }: Database, count: number, now: Date): Promise<void> {
   const articles = createArticleRepository(connection);
   for (let number = 0; number < count; number += 1) {

@@ -7,14 +7,14 @@ import { addCounts, countsOf, fromMoves } from '#server/repositories/funnelRepos
 
 const GROUP = 500;
 const DAY = 24 * 3600 * 1000;
-/** Attempts of these many days, the last of them today. */
+/** How many days the attempts span; the last one is today. */
 const DAYS = 30;
 const LANGUAGES = ['en', 'en', 'en', 'en', 'es', 'zh', 'fr'];
-/** Of a hundred visitors at a step so many do it. */
+/** Percent of the visitors at a step. */
 const [LEAVE, GO_BACK] = [9, 8];
 const SKIP = 0.4;
 
-/** Attempts at both quizzes, the same each time but for their days. */
+/** Attempts at both quizzes, the same each time except for their days. */
 export async function seedFunnel({ connection }: Database, count: number, now: Date): Promise<void> {
   for (let start = 0; start < count; start += GROUP) {
     const made = Array.from({ length: Math.min(GROUP, count - start) }, (_, index) => makeAttempt(start + index, now));

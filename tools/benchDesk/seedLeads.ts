@@ -17,7 +17,7 @@ const LANGUAGES = ['en', 'en', 'en', 'en', 'es', 'zh', 'fr', ''];
 const SOURCES = ['/', '/quiz', '/2', '/B', '/payments', '/guide', '/save', ''];
 const TYPES = ['quick-service', 'casual-dining', 'fine-dining'];
 
-/** Leads of every kind, the same each time, with numbers in the place of names. */
+/** Leads of every kind, the same each time, with numbers in place of names. */
 export async function seedLeads({ connection }: Database, count: number): Promise<void> {
   const samples = new Map(leadKinds.map((kind) => [kind, samplesOf(kind)]));
   for (let first = 0; first < count; first += GROUP) {
@@ -36,7 +36,7 @@ export async function seedLeads({ connection }: Database, count: number): Promis
 
 type Sample = Pick<Lead, 'fields' | 'details'>;
 
-/** What the product itself reads from bodies of a kind; from those of the quiz one with each type of restaurant. */
+/** What the product itself reads from a body of the kind; for the quiz, one body per type of restaurant. */
 function samplesOf(kind: LeadKind): readonly Sample[] {
   const body = bodiesOfAllKinds[kind.name];
   if (kind !== quizKind) return [kind.read(body)];
@@ -88,6 +88,6 @@ const personOf = (number: number) => ({
   phone: `(555) 010-${String(number % 10_000).padStart(4, '0')}`,
 });
 
-/** A person under the names of the fields of a form. */
+/** A person's details under the field names of a form. */
 const namedAs = (names: LeadKind['person'], person: ReturnType<typeof personOf>): Fields =>
   Object.fromEntries(Object.entries(names).map(([part, field]) => [field, person[part as keyof typeof person]]));

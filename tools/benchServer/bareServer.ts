@@ -6,7 +6,7 @@ import { openSqlite } from '#server/database/sqlite.ts';
 
 /**
  * The least a server can do with a lead: it reads the body and keeps it durably in one row. Leads that arrive together
- * share a commit, as ours do. Run as a process: `bareServer.ts FILE-OR-ADDRESS`.
+ * share a commit, as in the product. Run as a process: `bareServer.ts FILE-OR-ADDRESS`.
  */
 const [place = ''] = process.argv.slice(2);
 const { connection } = place.startsWith('postgres:') ? await openPostgres(place) : await openSqlite(place);

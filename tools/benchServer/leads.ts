@@ -2,7 +2,7 @@ import { numberedLead } from '../chaos/leadClient.ts';
 
 const run = Date.now().toString(36);
 
-/** Makes the leads of a quiz for a server of ours, each from a visitor of its own. */
+/** Makes quiz leads for the product's server, each from a different visitor. */
 export async function leadsTo(url: string) {
   const response = await fetch(`${url}/sanctum/csrf-cookie`);
   const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');

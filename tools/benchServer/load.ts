@@ -5,8 +5,8 @@ export type Load = { perSecond: number; p50: number; p99: number; failed: number
 type Request = { path: string; method: string; headers: Record<string, string>; body: string };
 
 /**
- * Keeps a number of connections busy for a while, and counts what was answered. With `perSecond` requests come at that
- * pace, and one that had to wait for a free connection has taken that long.
+ * Keeps a number of connections busy for a while, and counts the answers. With `perSecond`, requests are due at that pace,
+ * and the wait for a free connection counts as part of a request's time.
  */
 export async function putLoad(
   url: string,

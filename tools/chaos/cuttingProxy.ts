@@ -6,8 +6,8 @@ export type CuttingProxy = { url: string; cuts: () => number; close: () => void 
 const KEPT = Buffer.from('HTTP/1.1 201');
 
 /**
- * Sits before a server and now and then cuts the connection just when the server says that a lead is kept, so that
- * the visitor never hears of it.
+ * Sits in front of a server and sometimes cuts the connection just as the server confirms a lead, so that the visitor
+ * never learns of it.
  */
 export async function startCuttingProxy(url: string, shouldCut: () => boolean): Promise<CuttingProxy> {
   const { hostname, port } = new URL(url);

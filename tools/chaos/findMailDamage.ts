@@ -6,10 +6,10 @@ import { openDatabase } from '#server/database/open.ts';
 import { fileOfMail } from '#server/mail/transport.ts';
 import type { Place } from './findDamage.ts';
 
-/** Mails as files, mails of which there is none, and files of no mail. */
+/** How many mails have a file, how many lack one, and how many files belong to no mail. */
 export type MailDamage = { sent: number; missing: number; foreign: number };
 
-/** More than a lock of a killed server lasts. */
+/** Longer than the lock of a killed server lasts, in milliseconds. */
 const PATIENCE = 180_000;
 const PAUSE = 500;
 

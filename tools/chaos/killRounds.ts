@@ -9,7 +9,7 @@ export type KillRoundsOptions = Place & {
   writesPerRound: number;
   /** From 0 to below 1; decides when a round's server is killed. */
   random: () => number;
-  /** Whether the connection is cut when a lead was kept, and its visitor not told. */
+  /** Whether the connection is cut once a lead is kept, before its visitor is told. */
   shouldCut?: () => boolean;
   /** The file of a built server; the sources by default. */
   build?: string;
@@ -20,7 +20,7 @@ export type RoundReport = {
   round: number;
   /** Leads acknowledged before the kill. */
   acknowledged: number;
-  /** Connections that were cut on purpose when a lead was kept. */
+  /** Connections that were cut on purpose once a lead was kept. */
   cuts: number;
   /** Leads that were stored although their answer was lost; repeating them gave the first answer. */
   storedWithoutAnswer: number;

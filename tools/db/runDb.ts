@@ -148,7 +148,7 @@ async function isWhole(file: string): Promise<boolean> {
   }
 }
 
-/** A file can only leave the mode of many readers when nobody else has it open. */
+/** A database file can leave WAL mode only while no other process has it open. */
 async function refuseWhileServed(dependencies: Dependencies): Promise<void> {
   await onDatabase(dependencies, async ({ connection }) => {
     const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode=delete`.execute(connection).catch(() => ({

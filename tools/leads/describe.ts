@@ -21,7 +21,7 @@ export async function describePeople(senders: AsyncIterable<Sender>): Promise<st
   return `${[...lines, `${all}${forgotten > 0 ? `, ${forgotten} of people who were forgotten` : ''}`].join('\n')}\n`;
 }
 
-/** Everything known of a lead, to be read. */
+/** Everything known about a lead, for people to read. */
 export function describeRecord(record: LeadRecord): string {
   const { type, id, createdAt, email, name, company, phone, suspicion, details } = record;
   const fields = { createdAt, email, name, company, phone, suspicion, ...details };

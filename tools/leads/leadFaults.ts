@@ -7,14 +7,14 @@ import type { StoredLead } from './readStoredLeads.ts';
 /** A stored answer that does not fit the documents; undefined where a question that is asked has none. */
 export type LeadFault = { question: string; title: string; answer: string | undefined };
 
-/** By lead: its answers that do not fit the documents that this module was loaded with. */
+/** For each lead, the answers that do not fit the documents that this module was loaded with. */
 export const leadFaults = (leads: readonly StoredLead[]): LeadFault[][] =>
   leads.map(({ kind: name, fields, answers }) => {
     const kind = leadKinds.find((entry) => entry.name === name);
     if (!kind) return [];
     return [
       ...(kind.quiz && answers ? faultsOf(kind.quiz, answers, askedQuestions(kind.quiz, answers)) : []),
-      // Only choices: what is typed may be personal, and its rules are of how it is typed.
+      // Only choices: typed values may be personal, and their rules are about how they are typed.
       ...faultsOf(kind.form.schema, fields, []).filter(({ question }) => kind.form.schema.properties[question]?.enum),
     ];
   });
@@ -31,7 +31,7 @@ function faultsOf(schema: FormSchema, values: Record<string, unknown>, asked: re
   ];
 }
 
-/** A stored value of a list says nothing of the person; a text might. */
+/** A stored value from a list says nothing about the person; a text might. */
 function sayAnswer(schema: FormSchema, question: string, value: unknown): string {
   const property = schema.properties[question];
   if (!property) return 'an answer to what is not asked any more';

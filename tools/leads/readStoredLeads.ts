@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '#domain/json.ts';
 import { readSqlite } from '#server/database/sqlite.ts';
 
-/** What a lead holds of answers; who it is from is not read. */
+/** The answers in a lead; who sent it is not read. */
 export type StoredLead = {
   kind: string;
   fields: Record<string, unknown>;
@@ -11,7 +11,7 @@ export type StoredLead = {
 };
 export type StoredLeads = { leads: StoredLead[] } | { absent: string };
 
-/** Where leads are kept on this computer, as the server is told (docs/operations.md). */
+/** Where leads are kept on this computer, as the server is configured (docs/operations.md). */
 export type LeadsHome = { dataFolder: string; isElsewhere: boolean };
 
 /** The stored leads, read without changing anything; or why there are none to read. */

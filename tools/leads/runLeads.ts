@@ -13,7 +13,7 @@ import { describeForgotten, describePeople, describeRecord, exportJson } from '.
 type Dependencies = {
   database: Database;
   mailFolder: string | undefined;
-  /** Undefined where all is done by this thread. */
+  /** Undefined when this thread does everything. */
   startExport?: (() => ExportThread) | undefined;
   /** Resolves when more may be printed. */
   print: (text: string | Buffer) => Promise<void> | void;
@@ -105,7 +105,7 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
   }
 }
 
-/** Which leads are meant, or what is wrong about how they were named. */
+/** Which leads are meant, or what is wrong with how they were named. */
 function readWanted(type: string | undefined, since: string | undefined): WantedLeads | string {
   if (type !== undefined && !leadTypes().includes(type)) return `"${type}" is no type of lead.`;
   const day = since === undefined ? undefined : new Date(since);

@@ -31,8 +31,8 @@ type ExploreOptions = {
 /**
  * Explores a machine from its first state: timers, actors that succeed and actors that fail are events like any other.
  * Nothing runs while exploring. An event that takes no transition is no edge. `getAdjacencyMap` of @xstate/graph finds
- * the same situations (`tests/machines/walk.test.ts`); ours differs because that one cannot say which transitions an edge
- * takes, that an actor has ended, or what no clock allows, and so its paths cannot cover every transition either.
+ * the same situations (`tests/machines/walk.test.ts`), but cannot say which transitions an edge takes, that an actor has
+ * ended, or what no clock allows, and so its paths cannot cover every transition either.
  */
 export function explore(model: MachineModel, { inRealTime = false }: ExploreOptions = {}): Graph {
   const { machine } = model;

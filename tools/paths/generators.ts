@@ -39,8 +39,8 @@ export function pathPerTransition(graph: Graph): Path[] {
 }
 
 /**
- * A few long paths that take every transition: always on to the nearest one not yet taken, from where the visitor is
- * or, when that is shorter by more than a restart costs, from the beginning.
+ * A few long paths that take every transition: always on to the nearest one not yet taken, from where the visitor is,
+ * or from the beginning when that is shorter by more than a restart costs.
  */
 export function tour(graph: Graph, restartCost = 1): Path[] {
   const todo = takenBy([allEdges(graph)]);

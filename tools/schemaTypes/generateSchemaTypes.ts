@@ -13,7 +13,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = { interaction: 'Interaction
 /** Meta-schemas of parts, and of documents whose properties are named by their owner: checks/documents.ts types those. */
 const NOT_GENERATED = /^(?:common|question|form|quiz)\.meta\.json$/;
 
-/** The TypeScript types of all that can be sent, one file for each form and quiz, and of the documents of each kind. */
+/** The TypeScript types of everything that can be sent, one file per form and quiz, and of the documents of each kind. */
 export async function generateSchemaTypes(schemas: string): Promise<GeneratedFile[]> {
   const optionLists = readJson(resolve(schemas, 'options.json'));
   const generated = ['forms', 'quizzes'].flatMap((folder) =>
@@ -56,7 +56,7 @@ async function documentTypes(folder: string): Promise<GeneratedFile> {
   return { file: '__generated__/documents.ts', code };
 }
 
-/** A meta-schema named as its kind is, without what would only become comments. */
+/** A meta-schema named after its kind, without what would only become comments. */
 function metaWithoutWords(folder: string, url: string): string {
   const file = basename(url);
   const kind = file.slice(0, -'.meta.json'.length);

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this character is not allowed here; a line break in a text is written \\n',
 };
 
-/** What an editor of another kind leaves behind, which says more than where JSON stops. */
+/** A fault from saving with the wrong settings; it says more than the position where JSON parsing stops. */
 function misSaved(text: string): { message: string; offset: number } | undefined {
   if (text.trim() === '') return { message: 'not valid JSON: the file is empty', offset: 0 };
   if (text.startsWith('\uFEFF'))
@@ -39,8 +39,8 @@ const MOST_KEPT = 2000;
 const kept = new Map<string, ParsedDocument>();
 
 /**
- * Parses strict JSON: comments, trailing commas and keys written twice are errors. What was parsed is kept, because an
- * edit changes one document of hundreds; nobody may change it.
+ * Parses strict JSON: comments, trailing commas and duplicate keys are errors. Parsed documents are kept, because an edit
+ * changes one of hundreds; callers must not modify them.
  */
 export function parseDocument(file: string, text: string): ParsedDocument {
   const key = `${file}\n${text}`;

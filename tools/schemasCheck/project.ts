@@ -7,7 +7,7 @@ import { usesOf } from './usesOf.ts';
 export type Project = {
   /** Text of each JSON file by its path inside `schemas/`, the meta-schemas among them. */
   texts: Readonly<Record<string, string>>;
-  /** Names of the icons a ui document can use; undefined when the folder is not there. */
+  /** Names of the icons a ui document can use; undefined when their folder is missing. */
   icons: ReadonlySet<string> | undefined;
   /** Which code reads which document; undefined where there is no code. */
   uses: Uses | undefined;

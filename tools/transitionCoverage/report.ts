@@ -22,8 +22,8 @@ export type CoveredMachine = {
 export type CoverageReport = { machines: CoveredMachine[]; mistakes: string[] };
 
 /**
- * How many of the transitions of each machine were taken, where, and which were not. A recording of a machine that is
- * has changed since does not count.
+ * How many of the transitions of each machine were taken, where, and which were not. A recording of a machine that has
+ * changed since does not count.
  */
 export function coverageReport(
   machines: readonly { id: string; transitions: readonly Transition[] }[],

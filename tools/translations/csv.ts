@@ -11,7 +11,7 @@ export const writeCsv = (texts: readonly TextToTranslate[]): string =>
 /** A line of a table, counted as a spreadsheet counts. */
 export type TableRow = TextToTranslate & { row: number };
 
-/** Reads such a table back, also with semicolons, as spreadsheets of some countries save it; or says why it can't. */
+/** Reads such a table back, also with semicolons, as spreadsheets in some countries save it; or says why it can't. */
 export function readCsv(table: string): TableRow[] | string {
   try {
     const rows: string[][] = parse(table, { bom: true, delimiter: [',', ';', '\t'], skip_empty_lines: true });
@@ -34,5 +34,5 @@ export function readCsv(table: string): TableRow[] | string {
   }
 }
 
-/** Without the apostrophe that keeps a spreadsheet from taking a text for a formula. */
+/** Without the apostrophe that keeps a spreadsheet from reading a text as a formula. */
 const unmarked = (text: string): string => (/^'[=+\-@\t\r;＝＋－＠；]/.test(text) ? text.slice(1) : text);

@@ -9,7 +9,7 @@ import type { TableRow } from './csv.ts';
 /** What a table of translations does: files with their new text, how many texts, or every fault. */
 export type TakenBack = { faults: string[]; texts: number; files: Record<string, string> };
 
-/** Puts translations in their places; what a document has already keeps its order and form. */
+/** Puts translations in their places; what a document already has keeps its order and form. */
 export function takeBack(
   rows: readonly TableRow[],
   language: string,

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { DevApp } from '../../server/devApp.ts';
 
 const API_PATH = /^\/(?:api|sanctum|health|pictures)(?:[/?]|$)/;
-/** Changes below these reload the server. The database is elsewhere, or each write would reload. */
+/** Changes below these reload the server. The database is elsewhere: otherwise each write would reload. */
 const SOURCES = ['server', 'checks', 'domain', 'schemas'];
 
 /** Runs the API inside Vite's development server: one process, one port, new code at the next request. */

@@ -4,12 +4,12 @@ import { readArticle } from '#domain/articles/html/readArticle.ts';
 import { type CurrentLanguage, documentsIn } from './schemaDocuments.ts';
 
 const QUERY = '?blocks';
-/** Of the module that is made of an article; Vite makes modules of names in `.json` itself. */
+/** The ending of modules made from articles; Vite itself handles names that end in `.json`. */
 const ENDING = '.blocks.js';
 
 /**
  * `import { blocks } from 'schemas/content/articles/1.json?blocks'`: the content of an article as blocks, so that no
- * visitor's browser reads HTML or loads what does (`parse5`).
+ * visitor's browser parses HTML or loads a parser for it (`parse5`).
  */
 export function articleBlocks(schemas: string, language: CurrentLanguage): Plugin {
   return {

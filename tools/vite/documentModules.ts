@@ -6,7 +6,7 @@ import { routeTable } from './routeTable.ts';
 import { vendorIndex } from './vendorIndex.ts';
 
 /**
- * What the code imports of the documents in a form of its own (`virtual:…`).
+ * The virtual modules (`virtual:…`) through which code imports documents in a form made for it.
  * @param schemas the folder they are in
  */
 export const documentModules = (schemas: string, language: () => string): Plugin[] => [

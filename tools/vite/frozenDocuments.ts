@@ -8,8 +8,8 @@ const SHIPPED = /^schemas\/((?:options\.json|(?:quizzes|forms|content|translatio
 const TEXTS = /^schemas\/(texts\/.+)$/;
 
 /**
- * Gives tests of behaviour documents of their own (tests/fixtures/schemas), so that an owner's rightful edit fails none
- * of them. The shipped ones are read by the tests of the check alone, as files.
+ * Gives tests of behaviour their own documents (tests/fixtures/schemas), so that an owner's rightful edit fails none of
+ * them. Only the tests of the check read the shipped ones, as files.
  */
 export function frozenDocuments(root: string): Plugin {
   const frozen = resolve(root, 'tests/fixtures/schemas');
@@ -22,16 +22,16 @@ export function frozenDocuments(root: string): Plugin {
       return document === undefined ? undefined : resolve(frozen, document);
     },
     load(id) {
-      // What is imported by a pattern, or by its path, is the frozen one too.
+      // A document imported by a pattern, or by its path, is the frozen one too.
       const file = id.split('?')[0] ?? '';
       const path = relative(root, file);
       const document = SHIPPED.exec(path)?.[1];
-      // A translation that is new has no frozen one yet.
+      // A new translation has no frozen version yet.
       if (document !== undefined && existsSync(resolve(frozen, document)))
         return readFileSync(resolve(frozen, document), 'utf8');
       const texts = TEXTS.exec(path)?.[1];
       if (texts === undefined || !existsSync(resolve(frozen, texts))) return undefined;
-      // What the code newly shows is there before its frozen words are.
+      // A text that code newly shows is shipped before it has a frozen version.
       return JSON.stringify(overlaid(read(file), read(resolve(frozen, texts))));
     },
   };

@@ -6,7 +6,7 @@ import { bundleForm } from '#domain/questions/formSchema.ts';
 
 const ID = 'virtual:funnel-quizzes';
 
-/** `import { funnelQuizzes } from 'virtual:funnel-quizzes'`: what is counted of each quiz, without the quizzes. */
+/** `import { funnelQuizzes } from 'virtual:funnel-quizzes'`: what is counted for each quiz, without the quizzes. */
 export function funnelQuizzes(schemas: string): Plugin {
   const files = ['options.json', 'quizzes/main-quiz.schema.json', 'quizzes/savings-quiz.schema.json'].map((name) =>
     resolve(schemas, name),

@@ -1,7 +1,7 @@
 import { widthOf } from '#checks/texts/wordWidth.ts';
 import type { ReadDocument } from './schemaDocuments.ts';
 
-/** Of the header (src/app/layout), in pixels: its logo, and what is between and around the words. */
+/** Sizes in the header (src/app/layout), in pixels: its logo, and the space between and around the words. */
 const LOGO = 146;
 const GUTTERS = 2 * 32;
 const BETWEEN_PARTS = 2 * 16 + 8;
@@ -9,7 +9,7 @@ const AROUND_LINK = 2 * 11;
 const BETWEEN_LINKS = 2;
 const AROUND_BUTTON = 2 * 16;
 
-/** The fonts are measured with the space that does not break, which is as wide. */
+/** The measured letters include only the no-break space, which is as wide. */
 const width = (text: string): number => widthOf(text.replaceAll(' ', '\u00a0'), 'label');
 
 /** How wide a window must be for the header to show its links in one line, in the language that is read. */

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Beside the new release: a page opened before a release still gets the code it asks for. */
+/** Releases kept beside the new one: a page opened before a release still gets the code it asks for. */
 const KEPT = 2;
 const PACKED = /\.(?:br|gz)$/;
 
-/** Keeps the files of the last two releases in the built site, and removes what is older. */
+/** Keeps the files of the last two releases in the built site, and removes older ones. */
 export function keepReleases(): Plugin {
   let folder = '';
   return {
@@ -32,7 +32,7 @@ export function dropOldReleases(folder: string, files: readonly string[]): void 
   const list = join(folder, 'releases.json');
   const before: string[][] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const release = [...files].sort();
-  // Built again without a change, it is the same release.
+  // A build without changes is the same release.
   const older = before.filter((other) => other.join() !== release.join()).slice(0, KEPT);
   writeFileSync(list, JSON.stringify([release, ...older]));
   const kept = new Set([release, ...older].flat());

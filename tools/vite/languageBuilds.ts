@@ -8,8 +8,8 @@ import { builtLanguages } from './siteLanguage.ts';
 export type LanguageFolders = ReadonlyMap<string, string>;
 
 /**
- * Builds the site in every other language that a page is in, and takes their files along into the release: a file that
- * is alike in two languages is there once.
+ * Builds the site in every other language that a page is in, and adds their files to the release: a file that is the same
+ * in two languages is included once.
  */
 export function languageBuilds(root: string, schemas: string): { plugin: Plugin; folders: LanguageFolders } {
   const folders = new Map<string, string>();

@@ -4,17 +4,17 @@ import { parseSync } from 'rolldown/utils';
 import { findRoute } from '#domain/pages/findRoute.ts';
 import type { Route } from '#domain/pages/pageHead.ts';
 
-/** What is on every page, or may come over it. */
+/** What is on every page, or may appear over it. */
 const SHELL = ['src/app/App.tsx', 'src/app/ErrorPage.tsx'];
-/** Pages are looked at one by one; the second has the heads of all others, and the third ranks without showing reasons. */
+/** The first would reach every page, the second has the heads of all pages, and the third ranks without showing reasons. */
 const NOT_FOLLOWED = ['src/app/siteRoutes.tsx', 'src/app/pageHeads.ts', 'src/matching/recommendLocally.ts'];
-/** What the server says to code that asks it. */
+/** The documents whose words the server answers with, by the code that asks. */
 const ANSWERED: Readonly<Record<string, readonly string[]>> = {
   'src/api/axiosRequest.ts': ['texts/api.json'],
   'src/api/pointOfSales.ts': ['content/pos-systems.json'],
   'src/features/comparison/ComparisonPage.tsx': ['content/scoring.json'],
 };
-/** The desk and its CMS are one page of the site; who signs in sees nothing of the articles. */
+/** The desk and its CMS are one page of the site; its sign-in shows nothing of the articles. */
 const ONLY_AT: Readonly<Record<string, string>> = { 'src/app/BlogCmsRoute.tsx': '/blog-cms' };
 const ROUTES = 'content/routes.json';
 
@@ -52,7 +52,7 @@ export function pageDocuments(root: string, routes: readonly Route[]): (path: st
   };
 }
 
-/** Documents that are loaded by the address. */
+/** Documents that the address selects. */
 function ofAddress(page: string, path: string, { articleId }: Readonly<Record<string, string>>): string[] {
   if (page === 'Text') return [`content/pages${path}.json`];
   return page === 'Article' && articleId !== undefined ? [`content/articles/${articleId}.json`] : [];

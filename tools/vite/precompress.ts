@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 /** Below this a response fits into one packet anyway. */
 const SMALLEST = 1024;
-/** What the server keeps for itself. */
+/** Files that only the server reads. */
 const NOT_SERVED = /[\\/]\.vite(?:[\\/]|$)/;
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;
 const brotli = promisify(brotliCompress);
@@ -39,7 +39,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** In an earlier release, under the same name, which then tells its content. */
+/** Whether an earlier release has packed it: a hashed name stands for the content. */
 const isPacked = (file: string) => HASHED.test(file) && existsSync(`${file}.br`) && existsSync(`${file}.gz`);
 
 async function compress(file: string): Promise<void> {

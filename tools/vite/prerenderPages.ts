@@ -98,24 +98,24 @@ async function writeDocuments(
 function keepRenderer(folder: string, frames: BlogFrames, kept: string): void {
   rmSync(kept, { recursive: true, force: true });
   cpSync(folder, kept, { recursive: true, filter: (file) => !file.endsWith('.vite') });
-  // The folder it comes from was for the builder only.
+  // The folder it is copied from is readable by the builder only.
   chmodSync(kept, 0o755);
   writeFileSync(join(kept, 'frames.json'), JSON.stringify(frames));
 }
 
-/** The letters of almost every page; those beyond Latin come where a page has them. */
+/** For the letters of almost every page; fonts for further letters load only on pages that have those. */
 const fontPreloads = (css: string): string[] =>
   [...css.matchAll(/url\(([^)]+-basic-[^)]+\.woff2)\)/g)].map(
     ([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   );
 
-/** The document without the links to its style sheets, and what these hold: a page is painted without waiting for them. */
+/** The document without links to style sheets, and their content: a page is painted without waiting for them. */
 function takeStyleSheets(html: string, outDir: string): { shell: string; css: string } {
   const css = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => readFileSync(join(outDir, href), 'utf8').trim());
   return { shell: afterFonts(html.replaceAll(STYLE_SHEET, '')), css: css.join('') };
 }
 
-/** What is read comes before what makes it work: scripts would else share the line with the fonts. */
+/** Content loads before the code that makes it work: otherwise scripts would share the connection with the fonts. */
 const afterFonts = (html: string): string =>
   html.replace(/<(?=link rel="modulepreload"|script type="module")(\w+)/g, '<$1 fetchpriority="low"');
 
@@ -123,8 +123,8 @@ type Chunk = { file: string; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /**
- * Links by which a browser asks at once for all scripts of a page, not for one after the other. What was imported for
- * the page was imported from the renderer's build; the manifests of both builds say which file of the site that is.
+ * Links by which a browser asks at once for all scripts of a page, not for one after the other. The page's imports are
+ * those of the renderer's build; the manifests of both builds say which file of the site each one is.
  */
 function modulePreloads(rendererFolder: string, outDir: string): (imports: readonly string[]) => string[] {
   const read = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:routes';
-/** Where routes.json names no page. */
+/** The page where routes.json names none. */
 const TEXT = 'Text';
 
 /** `import { routes } from 'virtual:routes'`: path and page of each address in routes.json, without its words. */

@@ -16,7 +16,7 @@ export function documentsIn(schemas: string, language: CurrentLanguage): ReadDoc
     language() === ENGLISH ? read(file) : inLanguage(file, read(file), read(`translations/${language()}/${file}`));
 }
 
-/** Whether nothing of a document is English. */
+/** Whether a document has no English left. */
 export function isWholeIn(schemas: string, language: string): (file: string) => boolean {
   const read = readFrom(schemas);
   return (file) => isInLanguage(file, read(file), read(`translations/${language}/${file}`));

@@ -65,7 +65,7 @@ function constants(root: string, schemas: string, language: string, read: ReadDo
 export const builtLanguages = (root: string, schemas: string): string[] =>
   Object.keys(missingPages(root, schemas)).filter((language) => language !== ENGLISH);
 
-/** Which languages are built, if not all: tests of something else need only English. */
+/** Which languages are built, if not all: tests of other things need only English. */
 const WANTED = process.env.SITE_LANGUAGES?.split(',');
 
 /** By language, the paths and patterns of the pages that are not in it. Languages without a page are left out. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Plugin } from 'vite';
 
 /**
- * `/workbench` under `npm run dev` leads to the workbench, which is a server of its own: there the site shows drafts, and
- * the one here keeps showing what is saved. It starts when it is first asked for.
+ * `/workbench` under `npm run dev` leads to the workbench, which is a server of its own: the site there shows drafts, and
+ * the one here keeps showing what is saved. The workbench starts when it is first asked for.
  */
 export function workbenchDoor(root: string): Plugin {
   let started: { process: ChildProcess; address: Promise<string> } | undefined;

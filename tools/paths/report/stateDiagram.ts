@@ -26,7 +26,7 @@ export type Mark = 'new' | 'changed' | 'gone';
 export type Marks = { states: ReadonlyMap<string, Mark>; transitions: ReadonlyMap<string, Mark> };
 
 const UNMARKED: Marks = { states: new Map(), transitions: new Map() };
-/** Seen without colours, too. */
+/** For readers who do not see the colours. */
 const SIGNS = { new: '+', changed: '≠', gone: '−' } as const;
 
 export function drawStates(
@@ -104,7 +104,7 @@ function anchorOf({ kind, top, bottom }: PlacedState, side: 'top' | 'bottom'): n
   return side === 'top' ? top + NAME_BASELINE : bottom - NAME_BASELINE;
 }
 
-/** Of arrows that are one, some may be as they were. */
+/** An arrow whose transitions have different marks counts as changed. */
 function markOf(transitions: readonly SpokenTransition[], marks: Marks): Mark | undefined {
   const found = new Set(transitions.map(({ key }) => marks.transitions.get(key)));
   const [only] = found;
