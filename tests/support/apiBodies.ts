@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Texts of each format, as they are once formatted. */
+/** Texts of each format, in their normalised form. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   email: ['sam@example.com', "o'hara+till@pasta.co.uk", 'a@b.cd'],
   phone: ['+1 (303) 555-0134', '303-555-0134', '+49 30 901820'],
@@ -21,7 +21,7 @@ const WILD = fc.oneof(
   fc.constantFrom<unknown>(null, '', -0, 1e308, 'x'.repeat(3000), [], {}, [[]], '\u0000', '\ud800', true),
 );
 
-/** Bodies for a schema of the API: most of them right, others wrong in some places or altogether. */
+/** Bodies for a schema of the API: most of them valid, others wrong in some places or altogether. */
 export function apiBodies(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: rightly(schema) }, { weight: 4, arbitrary: nearly(schema) }, WILD);
 }
@@ -29,7 +29,7 @@ export function apiBodies(schema: Schema): fc.Arbitrary<unknown> {
 /** A body that a schema accepts, always the same. */
 export const rightBody = (schema: Schema): unknown => fc.sample(rightly(schema), { numRuns: 1, seed: 1 })[0];
 
-/** What a schema accepts, as far as it says so itself. */
+/** Values a schema accepts, as far as the schema itself tells. */
 function rightly(schema: Schema): fc.Arbitrary<unknown> {
   return made(schema, rightly);
 }
@@ -60,7 +60,7 @@ function numbers({ minimum, maximum, exclusiveMinimum }: Schema): fc.Arbitrary<n
   return fc.integer({ min: Math.ceil(least) + 1, max: Number(maximum ?? least + 1000) });
 }
 
-/** Required fields, some of the others, and what a condition asks for. */
+/** All required fields and some of the others. */
 function objects(schema: Schema, properties: Schema, inside: (schema: Schema) => fc.Arbitrary<unknown>) {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const fields = Object.entries(properties).filter((entry): entry is [string, Schema] => isRecord(entry[1]));

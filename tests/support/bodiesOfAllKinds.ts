@@ -4,7 +4,7 @@ import { quoteBody } from './quoteBody.ts';
 import { detailedQuoteBody, savingBody } from './savingBody.ts';
 import { shownConsent, WORDINGS } from './shownConsent.ts';
 
-/** What a person gives away. */
+/** All personal details that a lead can hold. */
 export const person = {
   email: 'quentin.quist@quist-house.example',
   name: 'Quentin Quist',
@@ -18,7 +18,7 @@ export const person = {
 const consentOf = (form: keyof typeof WORDINGS) => shownConsent({ text: WORDINGS[form].en, page: person.page });
 export const contact = { name: person.name, company_name: person.company, email: person.email, phone: person.phone };
 
-/** A body of every kind of lead, as full of the person as it can be. */
+/** A body of every kind of lead, with as many of the person's details as it can hold. */
 export const bodiesOfAllKinds: Record<string, object> = {
   quiz: leadBody({ ...contact, consent: consentOf('contact') }),
   quizStart: { email: person.email },

@@ -50,7 +50,7 @@ export function decisionIds(): string[] {
     .map((name) => name.slice(0, -'.md'.length));
 }
 
-/** The first column of the tables; a row may have a range of ids. */
+/** Ids from the first column of the tables; a row may have a range of them. */
 export function caseIds(): string[] {
   const cells = [...read('docs/cases.md').matchAll(/^\| ((?:[A-Z]+-\d+)(?: to [A-Z]+-\d+)?) \|/gm)];
   return cells.flatMap(([, cell = '']) => {

@@ -34,7 +34,7 @@ type Server = {
   upload?: (upload: PictureUpload) => Promise<ArticlePicture>;
 };
 
-/** The blog’s desk before a server that answers as a test says. */
+/** The blog’s desk with a server that answers as a test says. */
 export async function desk(server: Server = {}, kept?: KeptWork) {
   const saves: WorkedArticle[] = [];
   const removals: Removal[] = [];

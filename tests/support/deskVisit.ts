@@ -8,7 +8,7 @@ const stored = cheapHash(PASSWORD);
 
 type Options = Parameters<typeof openTestServer>[0];
 
-/** A server on which somebody of each role can sign in. */
+/** A server with an account of each role to sign in with. */
 export async function openDesk(options: Options = {}) {
   const server = await openTestServer(options);
   const admins = createAdminRepository(server.database.connection);

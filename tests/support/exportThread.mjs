@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-/** The thread that makes lines of the leads' file, from its source. */
+/** The thread that makes lines of the leads' file, run from its source. */
 register();
 await import('../../server/owner/exportThread.ts');

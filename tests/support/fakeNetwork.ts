@@ -64,7 +64,7 @@ export function fakeNetwork() {
 
   return {
     requests,
-    /** Answers the next requests in order; one too many gets no connection. */
+    /** Answers the next requests in order; any request beyond them gets no connection. */
     answer: (...next: Reply[]) => replies.push(...next),
     restore: () => {
       globalThis.XMLHttpRequest = real;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '#domain/json.ts';
 
-/** What such a key holds is called the same in every language: products, companies, people, places, plans. */
+/** Keys whose values are the same in every language: products, companies, people, places, plans. */
 const NAMES = new Set([
   'name',
   'shortName',
@@ -14,12 +14,12 @@ const NAMES = new Set([
   'address',
   'publisher',
 ]);
-/** Two letters can be a sign of a vendor; no sentence has only such words. */
+/** Two letters can be a vendor's logo; no sentence consists only of such short words. */
 const WORD = /\p{Script=Latin}{3,}/gu;
 
 /**
- * Finds words that do not belong to a language: those that none of its translations has, and that are no name. One
- * English sentence always has some, wherever it comes from.
+ * Finds words that do not belong to a language: those that are in none of its translations and are not names. Any
+ * English sentence has some, wherever it comes from.
  * @param schemas the folder of the documents that are shown
  * @param own texts of the visitor, of plans and of addresses, which are the same in every language
  */
@@ -35,7 +35,7 @@ export function foreignWords(schemas: string, language: string, own: readonly st
   return (text: string): string[] => wordsOf(text).filter((word) => !known.has(word));
 }
 
-/** As dates have them. */
+/** As they appear in dates. */
 const monthsIn = (language: string): string[] =>
   Array.from({ length: 12 }, (_, month) =>
     (['long', 'short'] as const).map((style) =>
@@ -43,7 +43,7 @@ const monthsIn = (language: string): string[] =>
     ),
   ).flat();
 
-/** Without addresses, which are no words. */
+/** Without addresses, which are not words. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/\S*(?:@|:\/\/|[\w-]\.[a-z])\S*/g, ' ')

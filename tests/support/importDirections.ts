@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-/** They compose, run and test the product, and may import everything. */
+/** These compose, run and test the product, and may import everything. */
 const FREE = new Set(['tools', 'tests', 'vite.config.ts', 'src/main.tsx', 'src/app']);
 
-/** `src/ui` of `src/ui/Badge.tsx`, `src/features/quiz` of its page, else the first folder. */
+/** `src/ui` for `src/ui/Badge.tsx`, `src/features/quiz` for its page, otherwise the first folder. */
 function areaOf(file: string): string {
   const [first = '', second = '', third = ''] = file.split('/');
   if (first !== 'src') return first;
   return second === 'features' ? `src/features/${third}` : `${first}/${second}`;
 }
 
-/** What each folder may import, by the table of docs/architecture.md. */
+/** What each folder may import, from the table in docs/architecture.md. */
 function allowedImports(): Map<string, Set<string>> {
   const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const section = text.slice(text.indexOf('## Folders'), text.indexOf('## The life of one answer'));

@@ -16,7 +16,7 @@ export function keepRecording(recording: Recording, test = ''): void {
     return;
   }
   mkdirSync(folder, { recursive: true });
-  // Renamed when complete, so that an aborted test leaves no half of a document.
+  // Renamed when complete, so that an aborted test leaves no partial document.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(recording));
   renameSync(unfinished, file);

@@ -7,10 +7,10 @@ const READ = new Set(
     ' ',
   ),
 );
-/** A word that a dictionary has: not `USD`, `POS`, `→`. */
+/** A word that a dictionary would list: not `USD`, `POS`, `→`. */
 const WORD = /\p{L}*\p{Ll}{2,}\p{L}*/u;
 
-/** Words that stand in a component instead of in `schemas/`, where they would be translated. */
+/** Words written in a component instead of in `schemas/`, where they would be translated. */
 export function literalTexts(source: string): string[] {
   const found: string[] = [];
   visit(parseAst(source, { lang: 'tsx' }), (node) => {
@@ -22,7 +22,7 @@ export function literalTexts(source: string): string[] {
   return found;
 }
 
-/** The literal words of a child or an attribute: alone, either of two, or in a template. */
+/** The literal words of a child or an attribute: alone, in either branch of a condition, or in a template. */
 function wordsOf(node: Node | null): string[] {
   switch (node?.type) {
     case 'JSXText':

@@ -6,7 +6,7 @@ import { READ_SHIPPED } from './readShipped.ts';
 
 const schemas = resolve(import.meta.dirname, '../../schemas');
 
-/** What an owner edits: not how documents are made, nor the types that follow from them. */
+/** Whether an owner edits the file: neither meta-schemas nor the types made from them. */
 const isEdited = (file: string) => file.endsWith('.json') && !file.startsWith('..') && !file.startsWith(`meta${sep}`);
 
 const read = new Set<string>();
@@ -16,7 +16,7 @@ const note = (path: unknown) => {
   if (isEdited(file)) read.add(file);
 };
 
-// Imports are answered with the frozen documents (tools/vite/frozenDocuments.ts); only a file that is read is not.
+// Imports get the frozen documents (tools/vite/frozenDocuments.ts); only files that are read directly do not.
 const { readFileSync, promises } = fs;
 const { readFile } = promises;
 fs.readFileSync = ((path: never, ...rest: never[]) => {

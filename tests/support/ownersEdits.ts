@@ -4,7 +4,7 @@ import type { Edit, Editable } from '#tests/schemas/frozenProject.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The JSON examples of a README by the heading they stand under; every heading is there. */
+/** The JSON examples of a README by their heading; headings without examples are included. */
 function examplesOf(file: string): Map<string, Editable[]> {
   const sections = readFileSync(resolve(root, file), 'utf8').split(/^## /m).slice(1);
   return new Map(
@@ -15,7 +15,7 @@ function examplesOf(file: string): Map<string, Editable[]> {
   );
 }
 
-/** Most examples are members of a record, as they stand in the document. */
+/** Most examples are members of a record, written as in the document. */
 function parsed(text: string): Editable {
   const bare = text.trim();
   return JSON.parse(bare.startsWith('{') ? bare : `{${bare}}`);
@@ -31,7 +31,7 @@ const openField = (field: string) => (document: Editable) => {
 };
 const vendor = (slug: string, list: Editable[]) => list.find((entry) => entry.slug === slug);
 
-/** By heading of schemas/README.md: the edits that its examples stand for, or its words where it has none. */
+/** By heading of schemas/README.md: the edit that its examples show, or that its words describe where it has none. */
 const edits: Record<string, (blocks: Editable[]) => Edit> = {
   'Change a label': ([field]) => ({
     file: contact,
@@ -115,7 +115,7 @@ export const readmeEdits: readonly (readonly [heading: string, edit: Edit])[] = 
 /** The headings of schemas/README.md that describe an edit of a document. */
 export const editHeadings = [...examples.keys()].filter((heading) => /^(?:Change|Add an?|Translate)\b/.test(heading));
 
-/** What owners did besides, and what turned tests red. */
+/** Other edits that owners made, and edits that once broke tests. */
 export const furtherEdits: readonly (readonly [name: string, edit: Edit])[] = [
   [
     'languages that are not whole while the new texts are being translated',

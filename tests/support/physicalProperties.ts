@@ -5,12 +5,12 @@ const PHYSICAL =
   /^(?:left|right|(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)$/;
 /** Properties whose values name a side. */
 const SIDED = new Set(['textAlign', 'textAlignLast', 'captionSide', 'resize']);
-/** Four values in a row name the right and the left. */
+/** Properties whose four-value form names the right and the left. */
 const FOUR_SIDES = new Set(['margin', 'padding', 'inset', 'borderWidth', 'scrollMargin', 'scrollPadding']);
 /** Calls that take a position on the page, not a style. */
 const POSITIONS = /\.scroll(?:By|To)\??\.?$/;
 
-/** What in the styles of a file holds only where lines begin at the left: `marginLeft`, `textAlign: 'right'`. */
+/** The styles of a file that hold only where lines begin at the left: `marginLeft`, `textAlign: 'right'`. */
 export function physicalProperties(source: string): string[] {
   const found: string[] = [];
   const positions = new Set<unknown>();
@@ -37,7 +37,7 @@ export function physicalProperties(source: string): string[] {
   return found;
 }
 
-/** Whether the second and the fourth of four values are not alike. */
+/** Whether the second and the fourth of four values differ. */
 function differ(value: string): boolean {
   const [, right, , left] = value.match(/(?:[\w-]+\([^)]*\)|\S)+/g) ?? [];
   return left !== undefined && left !== right;

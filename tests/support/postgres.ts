@@ -50,7 +50,7 @@ export function removeCluster(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Makes a database, a copy of another one if that is named, and returns its address. */
+/** Makes a database, a copy of `template` if it is named, and returns its address. */
 export async function createDatabase(server: string, name: string, template = 'template1'): Promise<string> {
   await administer(server, `create database ${name} template ${template}`);
   return server + name;
@@ -72,7 +72,7 @@ const clusterIn = (folder: string) => join(folder, 'cluster');
 function run(folder: string, program: 'initdb' | 'pg_ctl', ...args: string[]): void {
   if (!binaries) throw new Error('PostgreSQL has to be installed for a CI run');
   const options = ['-D', clusterIn(folder), ...args];
-  // Output is discarded, because the server inherits the pipe, which then never closes.
+  // Output is discarded: the server would inherit the pipe, which then never closes.
   const how = { cwd: folder, stdio: 'ignore', ...ownerOfCluster() } as const;
   const { status, error } = spawnSync(join(binaries, program), options, how);
   if (error || status !== 0) throw error ?? new Error(`${program} ended with ${status}; see ${join(folder, 'log')}`);

@@ -31,7 +31,7 @@ export async function copyProduct(): Promise<ProductCopy> {
     try {
       return (await run(program, args, { cwd: copy, env, maxBuffer: 1e8 })).stdout;
     } catch (error) {
-      // What it said is what matters, more than that it failed.
+      // The program's output says more than the fact that it failed.
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
       throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
     }

@@ -1,5 +1,5 @@
 /**
- * The tests of the shipped documents, which must hold whatever an owner rightfully edits: tests/tools/ownersEdits.test.ts
+ * The tests of the shipped documents, which must pass whatever an owner rightfully edits: tests/tools/ownersEdits.test.ts
  * runs them after every edit that schemas/README.md describes. No other test reads a shipped document.
  */
 export const READ_SHIPPED: readonly string[] = [

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Longer than a start takes on a machine that is busy with much else. */
+/** Longer than a start takes on a busy machine, in milliseconds. */
 const LONGEST_START = 120_000;
 
 const ofProcess = { folder: '' };

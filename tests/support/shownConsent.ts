@@ -11,7 +11,7 @@ export const WORDINGS = {
   listing: { en: listing.properties.agreeToComms.title },
 };
 
-/** What a page says about the consent box that it showed; by default that of the quiz, in English. */
+/** What a page reports about the consent box that it showed; by default the quiz's box, in English. */
 export const shownConsent = (changes: object = {}) => ({
   text: WORDINGS.contact.en,
   version: '2025-07',

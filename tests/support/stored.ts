@@ -6,7 +6,7 @@ import { composeMail } from '#server/mail/composeMail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { selectLeads, toLead } from '#server/repositories/leadRepository.ts';
 
-/** The stored leads, of one kind where that is wanted, oldest first. */
+/** The stored leads, optionally of one kind, oldest first. */
 export async function storedLeads({ connection }: Database, kind?: string): Promise<Lead[]> {
   const rows = await selectLeads(connection).orderBy('lead.created_at').execute();
   return rows.map(toLead).filter((lead) => kind === undefined || lead.kind === kind);

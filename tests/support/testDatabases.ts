@@ -22,7 +22,7 @@ export const openMemoryDatabase: OpenTestDatabase = async () => {
 
 const openEmptyDatabase: OpenTestDatabase = () => openSqlite(':memory:');
 
-/** What makes a database that is the same as a migrated one. */
+/** The statements that make a database equal to a migrated one. */
 async function migratedStatements(): Promise<readonly CompiledQuery[]> {
   const { connection } = await migrated(await openEmptyDatabase());
   const { rows } = await sql<{ type: string; name: string; sql: string }>`

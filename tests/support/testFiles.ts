@@ -5,7 +5,7 @@ import longTests from '#tests/longTests.json' with { type: 'json' };
 
 const tests = join(import.meta.dirname, '..');
 
-/** Test files that replace modules or variables of the process, which another file in the same one would see. */
+/** Test files that replace modules or globals, which another file in the same process would see. */
 const replacing = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -19,7 +19,7 @@ const isView = (file: string) => file.startsWith('tests/views/');
 export const apart: string[] = replacing.filter((file) => !isView(file));
 export const viewsApart: string[] = replacing.filter(isView);
 
-/** Long files first, so that none is left when the others are done; then by project, as a process serves only one. */
+/** Long files first, so that none is left when the others are done; then by project, because a process serves only one. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

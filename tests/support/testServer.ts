@@ -43,13 +43,13 @@ export async function openTestServer(options: Options = {}): Promise<TestServer>
 
 type Headers = Record<string, string>;
 
-/** Behaves like one of our pages: keeps cookies, and gets a token before it writes. */
+/** Behaves like a page of the product: keeps cookies, and gets a token before it writes. */
 export type Browser = {
   cookies: Map<string, string>;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
   /** Fetches the CSRF cookie. */
   prepare(): Promise<void>;
-  /** Writes with the token of the last `prepare`, which is called when there was none. */
+  /** Writes with the token of the last `prepare`, which is called first if it never was. */
   post(url: string, body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   send(request: InjectOptions): Promise<LightMyRequestResponse>;
 };

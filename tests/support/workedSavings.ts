@@ -1,7 +1,7 @@
 import { savingsAnswers } from './savingsAnswers.ts';
 
 /**
- * Somebody who would save, with each figure worked out by hand (spec 9): 83,000 in 3,074 payments of about 27.
+ * A visitor who would save, with each figure worked out by hand (spec 9): 83,000 in 3,074 payments of about 27.
  * No two figures that could be mistaken for each other are equal.
  */
 export const dearer = {
@@ -23,7 +23,7 @@ export const dearer = {
       perYear: '$41,329',
       year: ['$36,409', '$4,920', '$41,329'],
       formula: '$83,000.00 × 3.10% + 3,074 × $0.15 = $3,034.10',
-      /** Of the longer bar, in percent: processing and software. */
+      /** Shares of the longer bar, in percent: processing and software. */
       shares: { monthly: ['88.1', '11.9'], yearly: ['88.1', '11.9'] },
     },
     potential: {
@@ -47,7 +47,7 @@ export const dearer = {
   estimate: { processing: '$1,067', pos: '$123', month: '$1,190', year: '$14,276' },
 };
 
-/** Somebody who pays less than our offer: 83,000 at 1.9 % + 3,074 × 0.05 + 120 today, 2 % + 0.10 + 200 after a switch. */
+/** A visitor who pays less than the offer: 83,000 at 1.9 % + 3,074 × 0.05 + 120 today, 2 % + 0.10 + 200 after a switch. */
 export const cheaper = {
   answers: savingsAnswers({
     monthlyVolume: '83,000',

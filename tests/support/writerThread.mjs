@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-/** The thread that writes, from its source. */
+/** The thread that writes, run from its source. */
 register();
 await import('../../server/writes/writerThread.ts');

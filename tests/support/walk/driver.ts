@@ -53,25 +53,25 @@ export type WalkedPage = {
 export type Step = { event: AnyEventObject; passes: number; snapshot: AnyMachineSnapshot };
 /** What a visitor or the server does to make an event happen. */
 export type Gesture = (page: WalkedPage, step: Step) => Promise<void>;
-/** What must be seen in a state, after the event that led there; the reason, if nothing can be seen. */
+/** What must be seen in a state, after the event that led there; or the reason why nothing can be seen. */
 export type Sight =
   | ((page: WalkedPage, arrival: { snapshot: AnyMachineSnapshot; event: AnyEventObject }) => Promise<void>)
   | { nothingToSee: string };
 
 /**
- * How a machine is walked through its pages. Keys of `gestures` are event types, of `sights` paths of the innermost
- * states; `*` matches one name. tests/machines/drivers.test.ts finds what has no entry.
+ * How a machine is walked through its pages. Keys of `gestures` are event types, those of `sights` are paths of innermost
+ * states; `*` matches one name. tests/machines/drivers.test.ts finds events and states without an entry.
  */
 export type Driver = {
   machine: string;
   opens: string;
-  /** What the router carries there. */
+  /** The router's state at that address. */
   state?: unknown;
   /** The calls whose answers the path decides; any other gets its usual answer. */
   holds: readonly Call[];
   /** Prepares the server for a path. */
   prepare?: (page: WalkedPage, path: readonly Edge[]) => void;
-  /** Events that the pages never send, with the reason: their gesture takes the same path by others. */
+  /** Events that the pages never send, with the reason: their gesture takes the same path by other events. */
   goneAround?: Readonly<Record<string, string>>;
   gestures: Readonly<Record<string, Gesture>>;
   sights: Readonly<Record<string, Sight>>;

@@ -53,7 +53,7 @@ export async function walkMachine(model: MachineModel, graph: Graph, path: Edge[
     const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
     const timer = scheduled.find((entry) => entry.event.type === type);
     if (!timer) throw new Error(`"${type}" is not scheduled`);
-    // XState records the start by the wall clock, not ours: a whole delay is always enough.
+    // XState records the start by the wall clock, not the simulated one: a whole delay is always enough.
     return timer.delay;
   }
 }
@@ -70,7 +70,7 @@ function playedActors({ machine }: MachineModel, running: Map<string, Deferred<u
   return Object.fromEntries(declared.map(([name, logic]) => [name, isObservable(logic) ? silence : promise]));
 }
 
-/** An observable's first snapshot has a context, a promise's has none. */
+/** An observable's first snapshot has a context; a promise's has none. */
 function isObservable(logic: AnyActorLogic): boolean {
   const first = logic.getInitialSnapshot({} as never, undefined) as { context?: unknown };
   return 'context' in first;

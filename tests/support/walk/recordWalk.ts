@@ -4,11 +4,11 @@ import type { Path } from '#tools/paths/generators.ts';
 import type { Driver } from './driver.ts';
 import { type TimedPage, walkPage } from './walkPage.ts';
 
-/** What is done with a page or looked for on it, as data: the name of a method of {@link TimedPage}, and what it gets. */
+/** An act on a page or a look at it, as data: the name of a method of {@link TimedPage}, and its arguments. */
 export type Act = { name: ActName; with: readonly unknown[] };
 export type ActName = Exclude<keyof TimedPage, 'steps' | 'arrived'>;
 
-/** Every act there is; a new method of a page does not compile without a line here. */
+/** All acts; a new method of a page does not compile without a line here. */
 const ACTS = {
   ...{ open: true, back: true, playBrowser: true, escape: true, press: true, follow: true, putAside: true },
   ...{ takeOut: true, choose: true, moveTo: true, tick: true, type: true, pick: true, agree: true, answer: true },
@@ -31,12 +31,12 @@ export async function recordWalk(driver: Driver, model: MachineModel, graph: Gra
   const note =
     (name: ActName) =>
     async (...given: unknown[]) => {
-      // JSON has no undefined; a method that is given nothing takes it as that.
+      // JSON has no undefined; a method takes a missing argument as undefined.
       const last = given.findLastIndex((value) => value !== undefined);
       recorded.at(-1)?.push({ name, with: given.slice(0, last + 1) });
     };
   const methods = Object.keys(ACTS).map((name) => [name, note(name as ActName)]);
-  // The cast holds because each method takes what it notes, and returns nothing.
+  // The cast holds because each method only notes its arguments, and returns nothing.
   const page = Object.fromEntries(methods) as unknown as TimedPage;
   await walkPage(driver, model, graph, path, { ...page, steps: () => void recorded.push([]) });
   return recorded;

@@ -160,18 +160,18 @@ function Address({ onChange }: { onChange: (path: string, back: () => void) => v
 /** Computing which elements are hidden costs most of the time of a query by role. */
 const HIDDEN = { hidden: true } as const;
 
-// What is waited for is asked by `query…`: each failure of a `get…` would describe the whole page.
-/** The first of this label: what a page asks for above, it may ask for again below. */
+// Polling uses `query…`: each failure of a `get…` would describe the whole page.
+/** The first field with this label: a page may ask for the same again further down. */
 const fieldOf = (label: string) => screen.queryAllByLabelText<HTMLInputElement>(beginningWith(label))[0];
 
-/** The first of this name: a page may offer the same button again further down. */
+/** The first button with this name: a page may offer the same one again further down. */
 function button(name: string): HTMLButtonElement {
   const [first] = screen.queryAllByRole<HTMLButtonElement>('button', { name, ...HIDDEN });
   if (!first) throw new Error(`There is no button "${name}"`);
   return first;
 }
 
-/** One that is fading out is closed already, though it stays in the document until its time has passed. */
+/** A dialog that is fading out counts as closed, though it is still in the document. */
 const dialogTitles = () =>
   screen
     .queryAllByRole('dialog')
@@ -194,7 +194,7 @@ function stateOf(control: HTMLButtonElement) {
 /** Labels may end in an asterisk or a word. */
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** Waits for what was started, with a stopped clock. */
+/** Waits for started work to finish, with a stopped clock. */
 const settle = () =>
   act(async () => {
     await new Promise<void>((resolve) => void nextTick(resolve));

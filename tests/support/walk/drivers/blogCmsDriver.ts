@@ -36,7 +36,7 @@ function saveKey(number: number): string {
 const refused = ({ error }: AnyEventObject): Answer =>
   error === CONFLICT ? { status: CONFLICT.status, body: { message: CONFLICT.message } } : refusal;
 
-/** The blog's desk, for somebody who is signed in. */
+/** The blog's desk, for a signed-in editor. */
 export const blogCmsDriver = (): Driver => ({
   machine: 'blogCms',
   opens: '/blog-cms',
@@ -86,7 +86,7 @@ export const blogCmsDriver = (): Driver => ({
     unavailable: (page) => page.seesText(texts.unavailable.title),
     browsing: (page) => page.seesButton(texts.create, 'ready'),
     openingForm: (page) => page.seesHeading(texts.title),
-    // From one save to another what is shown stays.
+    // Going from one save to another keeps the shown one until then.
     openingPreview: (page, { snapshot: { context } }) =>
       context.opened ? page.seesText(context.opened.form.excerpt) : page.seesHeading(texts.title),
     'creating.typing': (page) => page.seesButton(texts.dialog.createArticle, 'ready'),

@@ -8,7 +8,7 @@ import { walkedResults } from './walkedResults.ts';
 
 const { name, email, phone } = form.properties;
 
-/** The form of a free consultation, for somebody who answered maybe. */
+/** The form of a free consultation, for a visitor who answered maybe. */
 export const consultationFormDriver = (): Driver => ({
   machine: 'consultationForm',
   ...walkedResults,

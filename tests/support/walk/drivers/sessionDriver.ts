@@ -30,7 +30,7 @@ export const sessionDriver = (): Driver => ({
   machine: 'session',
   opens: '/auth/login',
   holds: ['user', 'signIn', 'signOut', 'articles'],
-  // The server itself knows of no session, and says so to a page that shows what only somebody may see.
+  // The real server knows of no session and would refuse the list of articles, which only signed-in users may see.
   prepare: (page) => page.answerAlways('articles', { status: 200, body: { data: [] } }),
   gestures: {
     'xstate.done.actor.lookUpUser': (page, { event }) =>

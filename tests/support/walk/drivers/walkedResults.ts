@@ -10,7 +10,7 @@ const userAnswers = {
   expertConsultation: 'maybe',
 };
 
-/** Where the results of a walked visitor stand, with what the quiz hands on. */
+/** The address of a walked visitor's results, with the state that the quiz hands on. */
 export const walkedResults = {
   opens: '/comparison/aB3dE5gH7jK9',
   state: {
