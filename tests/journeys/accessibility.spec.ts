@@ -6,7 +6,7 @@ import { loadWalks } from './support/loadWalks.ts';
 import { lookInEveryWay } from './support/seeing.ts';
 import { expect, test } from './support/test.ts';
 
-/** Set by `npm run accessibility`: where it wants what is found. Takes far longer than all other journeys together. */
+/** Set by `npm run accessibility`: where to write the findings. This takes far longer than all other journeys together. */
 const folder = process.env.ACCESSIBILITY_FOLDER;
 const walks = folder === undefined ? [] : await loadWalks();
 
@@ -46,7 +46,7 @@ if (folder !== undefined)
     keep('pages', found);
   });
 
-/** Kept for the report, whatever it is. */
+/** Kept for the report, whether or not there are findings. */
 function keep(name: string, found: Found): void {
   mkdirSync(folder ?? '', { recursive: true });
   writeFileSync(join(folder ?? '', `${name}.json`), JSON.stringify(found));

@@ -23,7 +23,7 @@ test('R-04 nothing of the CMS is asked for or shown before it is known who is th
   const isAsked = page.waitForRequest(calls.user);
   await page.goto('/blog-cms');
   await isAsked;
-  // Less than the five seconds after which pages come without an answer.
+  // Less than the five seconds after which pages appear without an answer.
   await page.clock.runFor(3000);
   await expect(page.locator('body')).toHaveText('');
   answer.resolve();

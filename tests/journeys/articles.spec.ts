@@ -28,7 +28,7 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   await editor(page).click();
   await page.keyboard.type('They come back.');
   await dialog(page).getByLabel('Tags').fill('gift cards, loyalty');
-  // The dialog is unchanged, too.
+  // The dialog is unchanged too.
   await page.reload();
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Gift cards (that guests *really* use)');
   await expect(editor(page)).toHaveText('They come back.');
@@ -37,7 +37,7 @@ test('an article is written, found, changed, looked at and deleted; a reload kee
   await expect(rows(page).first()).toContainText('Gift cards (that guests *really* use)');
   await expect(rows(page)).toHaveCount(before + 1);
   await expect(figure(page, 'Drafts')).toHaveText('1');
-  // It is kept on the server: another browser would see it as well.
+  // It is kept on the server: another browser would see it too.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(rows(page).first()).toContainText('Gift cards (that guests *really* use)');
@@ -196,13 +196,13 @@ test('D38: what an editor publishes is on the blog, in its head and in the sitem
   await expect(page).toHaveTitle('Tips & taxes on a card slip | TillMatch');
   await expect(page.getByText('A tip is not a sale.')).toBeVisible();
 
-  // The same page without scripts, as it comes from the server, becomes the app's own.
+  // The page that the server sends is complete without scripts, and the app takes it over.
   const address = new URL(page.url()).pathname;
   const html = await (await page.request.get(address)).text();
   expect(html).toContain('<title>Tips &amp; taxes on a card slip | TillMatch</title>');
   expect(html).toContain('A tip is not a sale.</p>');
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${address}</loc>`);
-  // The articles that come with the site name it among those about the same, from their first load on.
+  // Articles shipped with the site list it among related ones, from their first load on.
   const ofSite = await page.request.get('/blog/4');
   expect((await ofSite.text()).includes(`href="${address}"`)).toBe(true);
   await page.goto('/blog/4', { waitUntil: 'networkidle' });

@@ -10,7 +10,7 @@ const widths = [
   { width: 390, isExamined: false },
   { width: 320, isExamined: true },
 ];
-/** Beside the one of each kind that the crawl opens. */
+/** In addition to the one of each kind that the crawl opens. */
 const pages = ['/blog/2', '/blog/unknown'];
 
 /** The app has loaded, knows the user and has hydrated the page. */

@@ -3,11 +3,11 @@ import { type ChaosRun, walkChaos } from './support/chaos/walkChaos.ts';
 import { leadsOfKind } from './support/leads.ts';
 import { expect, test } from './support/test.ts';
 
-/** As many as fit into the time of all tests; `npm run chaos:walk` makes as many as it is asked for. */
+/** As many as fit into the time of all tests; `npm run chaos:walk` sets its own number. */
 const RUNS = Number(process.env.CHAOS_RUNS ?? 4);
 const FIRST = Number(process.env.CHAOS_SEED ?? 1);
 const A_RUN = 20_000;
-/** So often a long walk says how far it has come. */
+/** A long walk reports its progress once per this many runs. */
 const TOLD = 50;
 
 test(`whatever happens meanwhile, nothing typed is lost and each form is sent once: ${RUNS} seeds from ${FIRST}`, async ({
@@ -29,7 +29,7 @@ test(`whatever happens meanwhile, nothing typed is lost and each form is sent on
   }
   expect(failures).toEqual([]);
 
-  // One lead each; and as many mails to each visitor as the flow sends.
+  // One lead each, and as many mails to each visitor as the flow sends.
   for (const { seed, flow, email } of runs)
     expect([seed, (await leadsOfKind(product, flow.kind, email)).length]).toEqual([seed, 1]);
   const mails = async () => {

@@ -4,7 +4,7 @@ import { freeQuote, interactionsOf, openResults, playSchedulingPage } from './su
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 
-/** The page where calls are booked is somebody else's, so it is played. */
+/** The booking page belongs to a third party, so it is simulated. */
 async function openResultsToBook(page: Page) {
   const visitor = newVisitor();
   await playSchedulingPage(page.context());
@@ -44,7 +44,7 @@ test('a browser that opens no window gets a link, and nothing counts until it is
   const link = page.getByRole('link', { name: 'Open the booking page (15 min)' });
   await expect(link).toHaveAttribute('rel', 'noopener');
   await expectAccessible(page, 'the blocked window');
-  // Later than the thanks would come.
+  // Later than the thanks would appear.
   await page.clock.runFor(1200);
   await expect(page).toHaveURL(/\/comparison\//);
   expect(await interactionsOf(product, visitor.email)).toEqual([]);

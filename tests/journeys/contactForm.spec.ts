@@ -213,7 +213,7 @@ test.describe('autofill (F-10)', () => {
   });
 });
 
-/** Rows that can be typed into a one-line field; the others describe their value, or are for the server. */
+/** Whether the row can be typed into a one-line field; others describe their value, or are for the server. */
 function isTypeable(row: { v: string; ok: boolean | string; build?: string | undefined }): boolean {
   return row.ok !== 'either' && row.build === undefined && !/[\r\n]|repeated/.test(row.v);
 }

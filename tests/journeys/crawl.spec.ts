@@ -31,9 +31,9 @@ const redirects: Readonly<Record<string, string>> = {
   '/desk/account': '/auth/login',
 };
 
-/** What a page was seen to hold. */
+/** What was found on a page. */
 type Seen = { path: string; isFound: boolean; links: readonly string[]; ids: ReadonlySet<string> };
-/** Of the pages that a test of this process has opened, by their route. */
+/** The pages that a test of this process has opened, by their route. */
 const seen = new Map<string, Seen>();
 
 const pages = routes.map(({ path }) => path).filter((path) => !(path in redirects));
@@ -87,7 +87,7 @@ test('every link of every page leads to a page, and every hash to its place', as
     }
     const isPlace = ({ ids }: Seen) => hash === '' || hash === '#quiz' || ids.has(hash.slice(1));
     let look = places.get(pathname);
-    // A page is opened once for all links to it; once more for a place that it only has when it is asked for.
+    // A page is opened once for all links to it, and again for a place that appears only when its hash is requested.
     if (!look || !isPlace(look)) {
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -103,7 +103,7 @@ test('every link of every page leads to a page, and every hash to its place', as
 test('links are followed inside the app, without a page load, to the top of their page', async ({ page }) => {
   await openWhole(page, '/');
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  // One link to each page, because a second one would change nothing.
+  // One link to each page: a second one would test nothing new.
   const links = new Map(site.footer.flatMap((column) => column.links).map(({ to, title }) => [to, title]));
   for (const [to, title] of links) {
     if (to in redirects) continue;
@@ -159,7 +159,7 @@ async function lookAt(page: Page): Promise<Seen> {
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
   }));
   const { pathname } = new URL(page.url());
-  // An id that is there twice leads to no certain place.
+  // A duplicate id leads to no definite place.
   const once = ids.filter((id) => ids.indexOf(id) === ids.lastIndexOf(id));
   return { path: pathname, isFound: !(await isNotFound(page)), links: [...new Set(links)], ids: new Set(once) };
 }

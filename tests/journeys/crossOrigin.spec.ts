@@ -9,7 +9,7 @@ test.describe('a site and an API on two origins (N-01, D32)', () => {
   let site: Product;
 
   test.beforeAll(async () => {
-    // It makes its own build; a describe cannot configure the timeout of hooks.
+    // The hook makes its own build; a describe cannot configure the timeout of hooks.
     test.setTimeout(240_000);
     const port = await freePort();
     api = await startProduct({ environment: { SITE_ORIGINS: `http://127.0.0.1:${port}` } });
@@ -38,7 +38,7 @@ test.describe('a site and an API on two origins (N-01, D32)', () => {
     await expect(toast(page, 'status')).toContainText('Your answers have been submitted successfully.');
     await expectResults(page);
 
-    // Besides those, the page tells every few seconds how far the quiz is (D53).
+    // In addition, the page reports every few seconds how far the quiz is (D53).
     const writes = sent.filter(({ method, path }) => method === 'POST' && path !== '/api/quiz-steps');
     expect(writes.map(({ origin, path }) => origin + path)).toEqual([
       `${api.url}/api/restaurant-pos/customer-answers/pos`,

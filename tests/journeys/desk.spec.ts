@@ -8,11 +8,11 @@ import { expectAccessibleInBothSchemes } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visitor.ts';
 
-// Other journeys leave leads of their own behind.
+// Found by name: other journeys leave their own leads behind.
 const person = { name: 'Dora Marsh', company_name: 'Marsh Kitchen', email: 'dora@marshkitchen.example' };
 const owner = { email: 'desk@tillmatch.example', password: 'correct horse' };
 
-/** Ends at the width of a phone. */
+/** Leaves the window at the width of a phone. */
 async function seenAtBothWidths(page: Page, name: string): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -21,8 +21,8 @@ async function openBeforeApp(page: Page, path: string): Promise<{ arrive: () => 
 }
 
 /**
- * Opens a prerendered page and acts while it is hydrated, which React then ends at once, within the event. Nothing tells
- * of that moment, so React's own mark of it is read; if it were called otherwise, nothing would be done and the test fail.
+ * Opens a prerendered page and acts while it is being hydrated, which React then finishes at once, within the event. There
+ * is no event for that moment, so React's own mark is read; if React renamed it, nothing would be done and the test fail.
  */
 async function actDuringHydration(page: Page, path: string, act: () => void): Promise<void> {
   await page.addInitScript(`{
@@ -160,7 +160,7 @@ test('BL-43 what is typed beside a password manager’s sign before the app is t
   await page.waitForLoadState('networkidle');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('maria@trattoriagallo.com');
-  // They are where they were, and the app works around them.
+  // The signs are where they were, and the app works around them.
   await expect(signs).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expectQuestion(page, questions.hasPos);

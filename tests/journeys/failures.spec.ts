@@ -66,7 +66,7 @@ test.describe('sending the answers', () => {
     const network = watchNetwork(page);
     await startAtContact(page);
     await fillContact(page, visitor);
-    // The code that sends and the toasts are loaded while the form is filled in, which takes people longer.
+    // The code that sends and the toasts load while the form is filled in, which takes people longer than the test.
     await network.untilLoaded('axiosRequest', 'toastWords', 'ToastHost');
     await context.setOffline(true);
     await submitButton(page).click();
@@ -181,7 +181,7 @@ test.describe('a token that does not match (N-03, D29)', () => {
 });
 
 test.describe('the request for a token before a send', () => {
-  // A cookie can come with any body; only one that is not JSON shows that something else has answered.
+  // The cookie can come with any body; only a body that is not JSON shows that something else has answered.
   test('that fails in any way sends nothing, tells so and keeps the form', async ({ page, product }) => {
     const visitor = newVisitor();
     await page.clock.install();
@@ -204,7 +204,7 @@ test.describe('the request for a token before a send', () => {
   });
 });
 
-/** Sends the same form without obstacles. */
+/** Sends the same form once nothing is in its way. */
 async function expectAfterMending(page: Page, mend: () => Promise<void>): Promise<void> {
   await mend();
   await submitButton(page).click();

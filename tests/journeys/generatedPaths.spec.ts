@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadBundled } from './support/loadBundled.ts';
 
-// The workbench hands paths on as tests that run as they are: one of a quiz and one of a form do so here, all of them by
+// The workbench exports paths as tests that run unchanged: here one of a quiz and one of a form do, and all of them in
 // `npm run workbench:replay -- --exported`.
 
 type Walkable = typeof import('#workbench/server/walkableMachines.ts');
@@ -21,8 +21,8 @@ const chosen =
           .filter(({ machine }) => machine === name)
           .map((machine) => ({ ...machine, paths: machine.paths.slice(0, 1) })),
       );
-// Outside the journeys, whose helpers it imports. Playwright chooses tests by the file that they are in, and its worker
-// finds them by the same one.
+// Outside the journeys, whose helpers it imports. Playwright chooses tests by their file, and its worker must find them
+// under the same name.
 const run = process.env.TEST_WORKER_INDEX === undefined ? process.pid : process.ppid;
 const folder = join(tmpdir(), `tillmatch-paths-${run}`);
 const file = join(folder, 'generatedPaths.spec.mts');

@@ -3,9 +3,9 @@ import routes from '#schemas/content/routes.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visitor.ts';
 
-/** Signing out leads on to another page once it is answered, sooner or later than its head is read. */
+/** Signing out redirects once it is answered, which may be before or after its head is read. */
 const LEADS_ON = '/auth/logout';
-/** Every other address of the site, one of each kind that has a part of its own, and one that is unknown. */
+/** Every other fixed address of the site, one of each kind with a parameter, and one that is unknown. */
 const addresses = [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== LEADS_ON),
   '/blog/6',
@@ -13,7 +13,7 @@ const addresses = [
   '/nowhere',
 ];
 
-/** What crawlers, link previews, screen readers and tabs are told, apart from the records that crawlers load pages for. */
+/** What crawlers, link previews, screen readers and tabs are told, except the records that only loaded pages have. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     path: window.location.pathname,
@@ -26,7 +26,7 @@ const headOf = (page: Page) =>
       .sort(),
   }));
 
-// The address that nobody knows is answered 404.
+// The unknown address is answered 404.
 test.use({ failedRequests: 'provoked' });
 
 test('BL-31, BL-33 each page has one head, the same by a link inside the app and by loading', async ({ page }) => {
@@ -34,7 +34,7 @@ test('BL-31, BL-33 each page has one head, the same by a link inside the app and
   const loaded = new Map<string, Awaited<ReturnType<typeof headOf>>>();
   for (const address of addresses) {
     await page.goto(address);
-    // A page that leads on has no heading of its own; where it leads, the head comes with the heading.
+    // A page that redirects has no heading of its own; at its target, the head arrives with the heading.
     await expect(heading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const head = await headOf(page);
@@ -45,7 +45,7 @@ test('BL-31, BL-33 each page has one head, the same by a link inside the app and
   await page.goto('/how-it-works');
   await page.waitForLoadState('networkidle');
   for (const [address, head] of loaded) {
-    // As the router goes on a link; not every page has one to every other.
+    // As the router follows a link; not every page has a link to every other one.
     await page.evaluate((path) => {
       window.history.pushState(null, '', path);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -16,13 +16,13 @@ const PAGES = [
   ...['', '/2', '/payments', '/guide', '/cost-savings', '/top-pos-software', '/blog', '/blog/1', '/how-it-works'],
   ...['/about-us', '/privacy-policy', '/no-such-page', '/demo-request', '/list-your-business', '/auth/login'],
 ];
-/** Forms by the address that they are sent to. */
+/** By the page of a form, the address that it is sent to. */
 const FORMS: Readonly<Record<string, string>> = {
   '/demo-request': '**/demo-requests',
   '/list-your-business': '**/businesses',
   '/auth/login': '**/auth/login',
 };
-/** Articles and legal pages, which are in Spanish and Chinese only (D56). */
+/** Articles and legal pages, which are translated into Spanish and Chinese only (D56). */
 const IN_ENGLISH: Readonly<Record<string, readonly string[]>> = { fr: ['/blog', '/blog/1', '/privacy-policy'] };
 
 const send = (page: Page) => page.locator('main [type=submit]').last().click();
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
         answered.resolve();
       });
       await send(page);
-      // The message of the failure before is there until then.
+      // Until then the message of the previous failure is shown.
       await answered.promise;
       await expect(page.locator('main [type=submit]').last()).toBeEnabled();
       await expect(page.getByRole('alert').last()).toBeVisible();
@@ -152,7 +152,7 @@ async function typeWrongly(page: Page): Promise<void> {
   await expect(invalid(page)).toBeVisible();
 }
 
-/** Refused empty by the browser, then, filled in, by the server, which gets something else than the browser has checked. */
+/** Refused first by the browser, when empty, then by the server, which gets other values than the browser has checked. */
 async function sendRefused(page: Page, to: string, email: string, read: Reader['read']): Promise<void> {
   await send(page);
   await expect(page.locator('[aria-invalid=true], [role=alert]').first()).toBeVisible();
@@ -175,7 +175,7 @@ async function refusedByServer(page: Page, to: string, changed: object): Promise
   await page.unroute(to);
 }
 
-/** Lets the page's clock run ahead until something has come. */
+/** Lets the page's clock run ahead until something has appeared. */
 const passTime = (page: Page, hasCome: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(1000);
@@ -219,7 +219,7 @@ async function answerMainQuiz(page: Page, read: Reader['read']): Promise<void> {
   await expect(page.locator('[name=companyName]')).toBeVisible();
 }
 
-/** One that is refused is read beside its question. */
+/** Reads the message beside the question when the amount is refused. */
 async function enter(page: Page, amount: string, read: Reader['read']): Promise<void> {
   const question = await heading(page).textContent();
   await page.locator('main').getByRole('textbox').fill(amount);

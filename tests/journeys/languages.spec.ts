@@ -35,7 +35,7 @@ test('the address, the choice and the browser lead to a language, and the switch
 
 test('an English page brings no word of another language, a Spanish one none of Chinese', async ({ page }) => {
   const brought = async (path: string) => {
-    // What the page before still asks for when it has time would be counted, and has no text any more.
+    // Otherwise late requests of the previous page would be counted, whose bodies can no longer be read.
     await page.goto('about:blank');
     const texts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -67,7 +67,7 @@ test('the header has its links in one line from the very width that the build ha
   const [last, button] = [await links.last().boundingBox(), await demo.boundingBox()];
   if (!last || !button) throw new Error('The header has no links');
   const left = button.x - last.x - last.width;
-  // Between the last link and the button are the links' own edge and a gap; more would be room that was not used.
+  // Between the last link and the button are the links' own edge and a gap; more would be unused room.
   expect([left >= 8, left <= 40, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
     true,
     true,

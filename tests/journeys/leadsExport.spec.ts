@@ -21,7 +21,7 @@ test('the built command makes the same file of leads with two threads as the one
     await run('--import', 'tsx', 'tools/seedDesk.ts', 'leads', SOME_THOUSANDS);
     const built = await run(join(builtProduct, 'server/leads.js'), 'export');
     const source = await run('--import', 'tsx', 'tools/leads.ts', 'export');
-    // A thread that can't be used is told of.
+    // A failed thread would be reported here.
     expect(built.stderr).toBe('');
     expect(built.stdout.split('\r\n')).toHaveLength(Number(SOME_THOUSANDS) + 2);
     expect(built.stdout === source.stdout).toBe(true);

@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 import { heading, openHome } from './support/visitor.ts';
 
 const isLong = process.env.LEAKS === 'all';
-/** Everything is loaded, and every cache has what it keeps. */
+/** After this many rounds everything is loaded, and every cache is filled. */
 const WARM_UP = 4;
-/** By so much the heap may still differ from one look to the next, and by 1 kB a round. */
+/** How much the heap may still differ between two measurements, in addition to 1 kB per round. */
 const SETTLED_KILOBYTES = 400;
 
 type Round = { name: string; long: number; short: number; play: (page: Page) => Promise<void> };
@@ -41,7 +41,7 @@ const rounds: readonly Round[] = [
           window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
         }, path);
         await expect(page).toHaveURL(path);
-        // While the page before is there, a link of it may be pressed and gone before it is released.
+        // Otherwise a link of the previous page may be pressed and be gone before it is released.
         await expect(heading(page)).not.toHaveText(before ?? '');
       }
       await page.locator('header a[href="/"]').first().click();
@@ -82,7 +82,7 @@ for (const { name, long, short, play } of rounds) {
     const after = await held();
     console.log(`${name}: ${times}; before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`);
     if (!isLong) return;
-    // What the browser notes of code that runs often is complete by then: what grows now would grow for ever.
+    // By now the browser's notes on frequently run code are complete: what grows now would grow for ever.
     for (let round = 0; round < times; round += 1) await play(page);
     const later = await held();
     console.log(`${name}: ${times} more; ${JSON.stringify(later)}`);
@@ -90,7 +90,7 @@ for (const { name, long, short, play } of rounds) {
   });
 }
 
-/** Late timers of the page have run. */
+/** Waits until the page's late timers have run. */
 async function untilSettled(page: Page, held: () => Promise<Held>): Promise<Held> {
   await page.waitForLoadState('networkidle');
   let last = await held();
@@ -104,7 +104,7 @@ async function untilSettled(page: Page, held: () => Promise<Held>): Promise<Held
   return last;
 }
 
-/** What grew. Nodes and listeners come and go by a few; the heap has what the browser notes of code that runs often. */
+/** What grew. Nodes and listeners vary by a few; the heap also holds the browser's notes on frequently run code. */
 function growth(before: Held, after: Held, times: number): string[] {
   const free: Held = { nodes: 40, listeners: 4, timers: 1, actors: 0, heapKilobytes: 1500 + 10 * times };
   return (Object.keys(free) as (keyof Held)[]).flatMap((name) =>

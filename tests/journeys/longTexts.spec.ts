@@ -6,7 +6,7 @@ import { arrowsLeftBehind, layoutFaults, lengthen, turnRightToLeft } from './sup
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visitor.ts';
 
-/** Each with what is pressed there: its errors, its dialog, its next question. */
+/** Pages, some with a press that shows their errors, dialog or next question. */
 const PLACES: readonly [path: string, press?: (page: Page) => Promise<void>][] = [
   ['/'],
   ['/', (page) => page.getByRole('button', { name: 'Get the Report' }).first().click()],
@@ -47,7 +47,7 @@ test('T-08 texts that are 40 % longer have room, also where lines begin at the r
   expect(faults).toEqual([]);
 });
 
-/** React would not find the texts that it knows. Its own mark is on what it has hydrated; the end of the page comes last. */
+/** Before that, React would not find the texts it expects. It marks the nodes it has hydrated; the last ones come last. */
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1);

@@ -57,7 +57,7 @@ const names: Record<string, string> = {
 };
 const consentText = 'I agree to receive communications about my results. I may unsubscribe at any time.';
 
-/** Runs in the page: a person takes longer over a form than a test does, which would count as too fast. */
+/** Runs in the page: a test is quicker with a form than a person, and would count as too fast. */
 function letTimePass(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 5000;

@@ -42,7 +42,7 @@ test('a question added to the quiz document is asked, walked, checked, stored an
         const { taken } = await recordTransitions(page);
         const walked = await createBrowserPage(page, holds);
         await walk(walked);
-        // Its last steps, and their reports, may still be in flight.
+        // The last steps of the walk, and their reports, may still be in flight.
         await walked.startClock();
         await expect.poll(() => takes.filter((key) => !taken.has(key))).toEqual([]);
         await page.context().close();

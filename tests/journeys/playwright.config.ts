@@ -15,15 +15,15 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: isCi,
-  // A busy machine makes single journeys fail; what passed only when tried again is named in the summary.
+  // A busy machine makes single journeys fail; the summary names those that passed only on a retry.
   retries: isCi ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: resolve(root, 'coverage/journeys.json') }]],
   use: {
     viewport: { width: 1280, height: 800 },
-    // Without a graphics card a turning sign takes as much of a core as the page. What moves under a visitor's hands is
-    // looked at with `withMotion` (support/test.ts).
+    // Without a graphics card a spinner takes as much of a core as the page. Journeys in which something moves while it is
+    // used have `withMotion` (support/test.ts).
     reducedMotion: 'reduce',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',

@@ -4,10 +4,10 @@ import { consentBox, contactField, startAtContact } from './support/visitor.ts';
 
 test.use(withMotion);
 
-/** A pressed button of ours gives way by so many pixels. */
+/** How far a pressed button of the product moves, in pixels. */
 const GIVES_WAY = 2;
 
-/** A button of the mouse is down for some 90 ms; until it is up the control stays under it. */
+/** A person holds the mouse button down for some 90 ms; the control must stay under it until it is released. */
 async function pressSlowly(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const before = await boxOf(control);

@@ -16,7 +16,7 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
         const moves = (['transform', 'translate', 'scale', 'rotate'] as const).some(
           (property) => new Set(frames.map((frame) => frame[property] ?? 'none')).size > 1,
         );
-        // Infinite for what turns again and again, however fast.
+        // Infinite for an endless animation, however fast.
         const { activeDuration } = effect.getComputedTiming();
         if (moves && Number(activeDuration) >= SHORTEST_SEEN)
           seen.add(`${effect.target?.className}: ${activeDuration} ms`);

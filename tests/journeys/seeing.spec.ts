@@ -4,11 +4,11 @@ import { cutOff, setLetters, setSpacing } from './support/seeing.ts';
 import { expect, test } from './support/test.ts';
 import { consentBox, option, startAtContact } from './support/visitor.ts';
 
-/** Pixels that a page is wider than its window. */
+/** By how many pixels a page is wider than its window. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** As a visitor who chose larger letters in the settings of the browser. */
+/** As for a visitor who chose larger letters in the browser's settings. */
 async function withLetters(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

@@ -12,7 +12,7 @@ for (const { machine, paths } of walks)
       test(`the product goes as path ${number} of the tour says, ${steps} steps`, async ({ page, transitions }) => {
         const walked = await createBrowserPage(page, holds);
         await walk(walked);
-        // Its last steps, and their reports, may still be in flight.
+        // The last steps of the walk, and their reports, may still be in flight.
         await walked.startClock();
         await expect.poll(() => takes.filter((key) => !transitions.taken.has(key))).toEqual([]);
       });

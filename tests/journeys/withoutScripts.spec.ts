@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 const WHY = 'TillMatch needs JavaScript to match you with a POS system.';
 
-/** What a page says without scripts, besides its heading. */
+/** What a page says without scripts, in addition to its heading. */
 const pages = [
   ['/', 'Compare solutions'],
   ['/quiz', 'Yes'],

@@ -53,7 +53,7 @@ test('an owner adds a question, sees it, is refused for a fault, mends it and sa
   expect(await page.locator('iframe').evaluate((frame) => (frame as HTMLIFrameElement).clientWidth)).toBe(390);
   await expectAccessible(page, 'the workbench');
 
-  // A question without answers is a dead end: it is said at once, and nothing is written.
+  // A question without answers is a dead end: that is reported at once, and nothing is written.
   await page.getByRole('button', { name: 'Remove “With our own drivers”' }).click();
   await page.getByRole('button', { name: 'Remove “With a delivery service”' }).click();
   await page.getByRole('button', { name: /^Save/ }).click();
@@ -93,7 +93,7 @@ test('an owner adds a question, sees it, is refused for a fault, mends it and sa
 test('a text is found by a part of it and changed in each language, by keyboard alone', async ({ page }) => {
   await page.goto(workbench.address);
   const focused = page.locator(':focus');
-  /** Goes on to a control by its label. */
+  /** Moves on by Tab to a control with this label. */
   const tabTo = async (label: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('QA plays a path in the preview, and a refusal of the server is played too'
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(status).toHaveText('All steps were as the machine says.');
 
-  // Against the documents of the last commit nothing has changed.
+  // Nothing has changed since the last commit.
   await page.getByRole('button', { name: 'All paths' }).click();
   await page.getByLabel('Changed since').fill('HEAD');
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -168,7 +168,7 @@ test('nothing of the workbench is in the built site', () => {
 
 const changedLines = (diff: string) => diff.split('\n').filter((line) => /^[+-](?![+-])/.test(line));
 
-/** What a control is called, as far as these journeys need it; runs in the page. */
+/** The name of a control, as far as these journeys need it; runs in the page. */
 const nameOf = (element: Element) =>
   (element as HTMLInputElement).labels?.[0]?.textContent ??
   element.getAttribute('aria-label') ??

@@ -10,7 +10,7 @@ const RULES_OF_COLOUR: RunOnly = { type: 'rule', values: ['color-contrast', 'lin
 export const expectAccessible = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, WCAG_2_2_AA);
 
-/** In light and in dark colours: only the rules that depend on colours run twice. */
+/** Checks light and dark colours: only the rules that depend on colours run twice. */
 export async function expectAccessibleInBothSchemes(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, `${where} in light colours`);
@@ -18,7 +18,7 @@ export async function expectAccessibleInBothSchemes(page: Page, where: string): 
   await expectNoViolation(page, `${where} in dark colours`, RULES_OF_COLOUR);
 }
 
-/** The same without colours, which depend neither on words nor on widths, and take most of the time. */
+/** The same without the rules for colours, which depend neither on words nor on widths, and take most of the time. */
 export const expectAccessibleAt = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, WCAG_2_2_AA, Object.fromEntries(RULES_OF_COLOUR.values.map((id) => [id, OFF])));
 
@@ -47,7 +47,7 @@ async function runAxe(options: RunOptions): Promise<AxeResults['violations']> {
   return violations;
 }
 
-/** Colours in the middle of a transition don't count, so waits for animations other than endless ones. */
+/** Waits for all but endless animations, because colours in the middle of a transition don't count. */
 export async function untilStill(page: Page): Promise<void> {
   const moving = () =>
     document

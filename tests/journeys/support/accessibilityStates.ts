@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A page, and how to reach what is to be looked at on it. */
+/** A page, and how to reach the part of it that is checked. */
 type State = { name: string; path: string; reach?: (page: Page) => Promise<void> };
 
 const press = (button: string, seen: string) => async (page: Page) => {
@@ -23,7 +23,7 @@ async function reachContact(page: Page): Promise<void> {
   await page.locator('[name=companyName]').waitFor();
 }
 
-/** Pages of every layout; those that all tests look at. */
+/** Pages of every layout, which every test of this kind checks. */
 export const seenAddresses = [
   '/',
   '/2',

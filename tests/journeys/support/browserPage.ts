@@ -32,7 +32,7 @@ export async function createBrowserPage(page: Page, holds: readonly Call[]): Pro
       ({ pathname }) => isPath(calls[call].path, pathname),
       async (route) => {
         if (route.request().method() !== calls[call].method) return route.fallback();
-        // A look-up that its page has given up is answered all the same: that must change nothing.
+        // A look-up that its page has given up is still answered: that must change nothing.
         const signal = call === 'user' ? undefined : givenUp(page, route.request());
         return fulfill(route, await held.take(call, signal));
       },
@@ -127,7 +127,7 @@ function carryState({ address, state }: { address: string; state: unknown }): vo
 
 /**
  * Resolves when the page waits for no call but the held ones, and for no code: with a stopped clock, both take no
- * time. What a busy machine loads late would otherwise start later than the path says.
+ * time. Otherwise code that a busy machine loads late would start later than the path says.
  */
 function answersToAwait(page: Page, isHeld: (call: Call) => boolean) {
   const open = new Set<Request>();

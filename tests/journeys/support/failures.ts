@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 export type Failure = {
   name: string;
   answer: (route: Route) => Promise<void>;
-  /** What the visitor is told by spec 8; undefined for the default text of the form. */
+  /** What the visitor is told according to spec 8; undefined for the default text of the form. */
   says: string | undefined;
 };
 

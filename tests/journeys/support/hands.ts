@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { consentBox, contactField, option, tabTo, type Visitor } from './visitor.ts';
 
-/** A way to use the page, with the same actions each. */
+/** A way to use the page; each has the same actions. */
 export type Hand = {
   press: (page: Page, control: Locator) => Promise<void>;
   /** Answers a single choice. */

@@ -5,9 +5,9 @@ import { expectAccessibleAt } from './accessibility.ts';
 import { root } from './product.ts';
 import { expect } from './test.ts';
 
-/** Texts that stay as they are: what was typed, and what the test's own visitor is called. */
+/** Texts that are in no language: what was typed, and the names of the test's visitor. */
 const TYPED = ['Maria Gallo', 'Trattoria Gallo', 'Square', 'a@'];
-/** Which page a form was sent from is told by its address. */
+/** An address, by which a form names the page that it was sent from. */
 const ADDRESS = /^\/[\w/-]*$/;
 const SIZES = [
   { width: 320, height: 640 },
@@ -15,13 +15,13 @@ const SIZES = [
 ];
 
 export const LANGUAGES = ['es', 'zh', 'fr'];
-/** Each screen is checked by axe in one of the languages, in turn; `EVERY_SCREEN=1` checks them in each, in a minute more. */
+/** axe checks each screen in one of the languages, in turn; `EVERY_SCREEN=1` checks it in each, in a minute more. */
 const EVERY_SCREEN = process.env.EVERY_SCREEN !== undefined;
 
-/** Looks at screens in a language. `left` are the words of another one. */
+/** Reads screens in a language. `left` are the words found in another one. */
 export type Reader = { read: (state: string) => Promise<void>; left: string[] };
 
-/** Reads a page in the visitor's language as it is now, and looks whether it fits and is accessible in either width. */
+/** Reads a page in the visitor's language as it is now, and checks that it fits and is accessible at both widths. */
 export function readerOf(page: Page, language: string): Reader {
   const foreign = foreignWords(join(root, 'schemas'), language, [...TYPED, emailIn(language)]);
   const left: string[] = [];
@@ -31,7 +31,7 @@ export function readerOf(page: Page, language: string): Reader {
     for (const text of (await page.evaluate(readWords)).filter((words) => !ADDRESS.test(words)))
       if (foreign(text).length > 0) left.push(`${state}: ${foreign(text)} in ${text.trim().slice(0, 120)}`);
     screens += 1;
-    // Begins with the one that the page has: each change lays all of it out again.
+    // Begins with the page's current size: each change lays out the whole page again.
     const isWide = page.viewportSize()?.width === SIZES.at(-1)?.width;
     for (const size of isWide ? SIZES.toReversed() : SIZES) {
       await page.setViewportSize(size);
@@ -51,7 +51,7 @@ function widthBeyond(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Runs in the page: everything that is read or heard, but what is marked as being in another language. */
+/** Runs in the page: everything that is read or heard, except what is marked as being in another language. */
 function readWords(): string[] {
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
   const found = [document.title, description?.content ?? ''];

@@ -7,8 +7,8 @@ import { root } from './product.ts';
 const isPackage = (id: string) => /^@?[a-z]/.test(id);
 
 /**
- * A module of this product or of a copy, which may import JSON: Playwright's own loader cannot. Bundled in a tenth of a
- * second, while Vite's runner takes two or three for as many files.
+ * A module of this product or of a copy, which may import JSON: Playwright's own loader cannot. Bundling takes a tenth of
+ * a second, while Vite's runner takes two or three seconds for as many files.
  */
 export async function loadBundled<Module>(path: string, of = root): Promise<Module> {
   const file = join(of, path);

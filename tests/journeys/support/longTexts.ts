@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the English texts of the page at hand as long as those of other languages can be, with accents: 40 % longer, each
- * word by itself, so that lines break as they would. What React renders later is English again.
+ * Makes the English texts of the current page as long as those of other languages can be, with accents: 40 % longer, each
+ * word by itself, so that lines break as they would. Texts that React renders later are English again.
  * @param names words that are the same in every language
  */
 export const lengthen = (page: Page, names: readonly string[]): Promise<void> =>
@@ -38,7 +38,7 @@ export const turnRightToLeft = (page: Page): Promise<void> =>
     document.documentElement.dir = 'rtl';
   });
 
-/** Arrows that point along the line, and still do so from left to right where lines begin at the right. */
+/** Arrows along the line that were not mirrored where lines begin at the right. */
 export const arrowsLeftBehind = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('svg:has(use)')].flatMap((drawing) => {
@@ -48,7 +48,7 @@ export const arrowsLeftBehind = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** What is wider than the window, and texts that are cut off or lie over each other. */
+/** Parts that are wider than the window, and texts that are cut off or overlap. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -70,14 +70,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const other of lines.slice(index + 1)) {
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Letters do not fill their lines: boxes of neighbouring lines may touch.
+        // Letters do not fill the height of their lines: boxes of neighbouring lines may touch.
         const leastHeight = Math.min(one.box.height, other.box.height);
         if (one.element !== other.element && across > 2 && down > leastHeight * 0.35)
           faults.push(`one over the other: ${told(one.element)} / ${told(other.element)}`);
       }
     return [...new Set(faults)];
 
-    /** What reaches beyond the window, without what it is in. */
+    /** The innermost elements that reach beyond the window. */
     function widest(): Element[] {
       const beyond = [...document.querySelectorAll('body *')].filter((element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -116,14 +116,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       return found;
     }
 
-    /** Over the rest of the page on purpose: a head that stays, a dialog, a toast. */
+    /** Whether it lies over the page on purpose: a sticky header, a dialog, a toast. */
     function floats(element: Element): boolean {
       for (let part: Element | null = element; part; part = part.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return true;
       return false;
     }
 
-    /** Not scrolled out of, or hidden by, a box around it. */
+    /** Whether no box around it hides it or has scrolled it out of sight. */
     function isWithin(element: Element, box: DOMRect): boolean {
       for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
         if (getComputedStyle(part).overflow === 'visible') continue;

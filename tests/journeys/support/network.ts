@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Watches what a page loads from now on. Playwright's `networkidle` knows nothing of what is loaded later: once the
- * page has been idle, it resolves at once.
+ * Watches what a page loads from now on. Playwright's `networkidle` ignores later requests: once the page has been idle,
+ * it resolves at once.
  */
 export function watchNetwork(page: Page) {
   const open = new Set<Request>();

@@ -10,7 +10,7 @@ import {
   type Visitor,
 } from './visitor.ts';
 
-/** The results of somebody who has just finished the quiz. */
+/** Opens the results of a visitor who has just finished the quiz. */
 export async function openResults(page: Page, visitor: Visitor): Promise<void> {
   await page.clock.install();
   await startAtContact(page);
@@ -22,7 +22,7 @@ export async function openResults(page: Page, visitor: Visitor): Promise<void> {
 
 export const freeQuote = (page: Page) => page.getByRole('button', { name: 'Get Free Quote' }).first();
 
-/** What the product has counted of a visitor's doings, in order. */
+/** The interactions that the product has counted for a visitor, in order. */
 export async function interactionsOf(product: Product, email: string): Promise<string[]> {
   const rows = await product.read((connection) =>
     connection.selectFrom('interaction').select('type').where('email', '=', email).orderBy('created_at').execute(),
@@ -30,7 +30,7 @@ export async function interactionsOf(product: Product, email: string): Promise<s
   return rows.map(({ type }) => type);
 }
 
-/** The booking page is a third party's. */
+/** The booking page belongs to a third party, so it is simulated. */
 export const playSchedulingPage = (context: BrowserContext) =>
   context.route('https://scheduling.tillmatch.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }),

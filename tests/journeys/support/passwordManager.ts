@@ -19,6 +19,6 @@ function markFields(): void {
     mark();
     new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
   };
-  // Extensions come to a page after all that itself does once its document is whole.
+  // Extensions run after everything the page itself does on DOMContentLoaded.
   document.addEventListener('DOMContentLoaded', () => addEventListener('DOMContentLoaded', start, { once: true }));
 }

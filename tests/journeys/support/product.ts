@@ -8,7 +8,7 @@ import type { Connection } from '#server/database/schema.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 
 export const root = resolve(import.meta.dirname, '../../..');
-/** Folder with `client` and `server`. TILLMATCH_BUILD names another build to be tested than the one of `npm run build`. */
+/** Folder with `client` and `server`. TILLMATCH_BUILD names a build to be tested instead of the one from `npm run build`. */
 export const builtProduct = resolve(root, process.env.TILLMATCH_BUILD ?? 'dist');
 
 type Environment = Readonly<Record<string, string>>;

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { untilStill } from './accessibility.ts';
 
-/** How somebody sees the page. */
+/** A way of seeing the page. */
 export type Seeing = {
   name: string;
   window?: { width: number; height: number };
-  /** Size of letters as chosen in the settings of the browser, in pixels. */
+  /** The letter size chosen in the browser's settings, in pixels. */
   letters?: number;
   media?: Parameters<Page['emulateMedia']>[0];
   /** With the spacing of WCAG 1.4.12. */
@@ -33,7 +33,7 @@ const waysOfSeeing: readonly Seeing[] = [
   { name: 'print', media: { media: 'print' } },
 ];
 
-/** Looks at a page as it is, in every way; what is wrong with it in each. */
+/** Checks a page as it is, in every way of seeing it; returns the faults in each. */
 export async function lookInEveryWay(page: Page): Promise<ReadonlyMap<string, string[]>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -54,11 +54,11 @@ async function see(page: Page, session: CDPSession, { window = DESKTOP, letters 
   await page.evaluate(setSpacing, isSpaced === true);
 }
 
-/** As in the settings of the browser: media queries in `em` follow, zoom stays. */
+/** As in the browser's settings: media queries in `em` follow, the zoom is unchanged. */
 export const setLetters = (session: CDPSession, pixels: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 
-/** Runs in the page. The spacing of WCAG 1.4.12, or none of ours. */
+/** Runs in the page. Sets the spacing of WCAG 1.4.12, or removes it. */
 export function setSpacing(isSpaced: boolean): void {
   const sheet = new CSSStyleSheet();
   if (isSpaced)
@@ -71,7 +71,7 @@ export function setSpacing(isSpaced: boolean): void {
 /** Rules of WCAG 2.2 AA that axe finds broken, what is wider than the window, and what is cut off. */
 async function findings(page: Page, session: CDPSession, { media }: Seeing): Promise<string[]> {
   await untilStill(page);
-  // A world of its own, because the clock of the page may stand still.
+  // An isolated world, because the clock of the page may be stopped.
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
   const run = async (expression: string): Promise<unknown> => {
@@ -85,7 +85,7 @@ async function findings(page: Page, session: CDPSession, { media }: Seeing): Pro
     return result.value;
   };
   await run(axe.source);
-  // The browser paints its own colours there, of which axe knows nothing: it compares those of our styles.
+  // With forced colours the browser paints its own, which axe does not know: it compares those of the styles.
   const isForced = media?.forcedColors === 'active';
   const broken = await run(`(${brokenRules})(${isForced})`);
   const tooLarge = await run(`(${tooWide})().concat((${cutOff})())`);
@@ -93,8 +93,8 @@ async function findings(page: Page, session: CDPSession, { media }: Seeing): Pro
 }
 
 /**
- * Runs in the page, beside axe. What has been scrolled half below a bar, or lies below a toast for a moment, is as large
- * as it would be elsewhere: sizes are judged at the top and without the toast.
+ * Runs in the page, beside axe. A control that is half scrolled below a bar, or briefly below a toast, is as large as it
+ * would be elsewhere: sizes are judged at the top of the page and without the toast.
  */
 const brokenRules = `async (isForced) => {
   const seen = await axe.run(document, {
@@ -119,7 +119,7 @@ function tooWide(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
 }
 
-/** Runs in the page: texts that end beyond a box that hides what is outside. */
+/** Runs in the page: texts that reach beyond a box that hides its overflow. */
 export function cutOff(): string[] {
   return [...document.querySelectorAll<HTMLElement>('h1,h2,h3,p,li,label,button,a,dt,dd')]
     .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Clocks only stop at a future time, which on a busy machine may have passed by then: then a later one. */
+/** A clock only stops at a future time, which on a busy machine may have passed by then: a later one is tried. */
 export async function stopClock(page: Page, ahead = 50): Promise<void> {
   try {
     await page.clock.pauseAt(await page.evaluate((milliseconds) => Date.now() + milliseconds, ahead));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { leadBody } from '#tests/support/leadBody.ts';
 import { newVisitor } from './visitor.ts';
 
-/** Stores a comparison as a visitor's quiz does. Returns its id. */
+/** Stores a comparison as a visitor's quiz does, and returns its id. */
 export async function storeComparison(page: Page): Promise<string> {
   await page.request.get('/sanctum/csrf-cookie');
   const { cookies } = await page.request.storageState();

@@ -7,13 +7,13 @@ import { recordTransitions, type TransitionRecord } from './transitions.ts';
 type TestOptions = {
   /** Whether the test provokes failed requests, which the browser logs. */
   failedRequests: 'none' | 'provoked';
-  /** Whether the test injects code that the policy blocks, which the browser logs, too. */
+  /** Whether the test injects code that the policy blocks, which the browser logs too. */
   blockedCode: 'none' | 'provoked';
   /** Whether the test opens addresses that cannot be decoded, about which the router warns. */
   brokenAddresses: 'none' | 'provoked';
   /**
-   * Whether the browser lays out all of a page at once, as for a visitor who has seen all of it: what it has not laid out
-   * has no colours and no width that could be measured. `near` is as it is for visitors.
+   * Whether the browser lays out all of a page at once, as for a visitor who has seen all of it: parts that are not laid out
+   * have no colours and no width to measure. `near` is what visitors get.
    */
   laidOut: 'all' | 'near';
   laidOutPages: undefined;

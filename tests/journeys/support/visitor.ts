@@ -21,7 +21,7 @@ export type Visitor = {
   timeframe: string;
 };
 
-/** A new visitor, whose own address distinguishes the rows of one test from those of another. */
+/** A new visitor, whose unique address distinguishes the rows of one test from those of another. */
 export const newVisitor = (): Visitor => ({
   name: 'Maria Gallo',
   companyName: 'Trattoria Gallo',
@@ -159,7 +159,7 @@ export async function expectContactKept(page: Page, visitor: Visitor): Promise<v
 export const rankedCards = (page: Page) =>
   page.getByRole('article').filter({ hasText: /^(?:Top Recommended|Second choice|Third choice)/ });
 
-/** The visitor's results, whatever they are. The seconds before them pass at once unless they are what is tested. */
+/** The visitor's results, whatever they are. The wait before them is skipped unless `inRealTime` is set. */
 export async function expectResults(page: Page, { timeout = 15_000, inRealTime = false } = {}): Promise<void> {
   if (!inRealTime) await passProcessing(page, timeout);
   await expect(page).toHaveURL(/\/comparison\/[A-Za-z0-9]+$/, { timeout });
@@ -169,7 +169,7 @@ export async function expectResults(page: Page, { timeout = 15_000, inRealTime =
 
 async function passProcessing(page: Page, timeout: number): Promise<void> {
   const results = rankedCards(page).first();
-  // Not earlier: the time of a request must not run out before its answer has come.
+  // Not earlier: a request must not time out before its answer has arrived.
   await expect(page.getByText('This takes about four seconds.').or(results)).toBeVisible({ timeout });
   if (await results.isVisible()) return;
   await page.clock.install();

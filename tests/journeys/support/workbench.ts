@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { root } from './product.ts';
 
-/** A running workbench over documents of its own, in a repository of their own. */
+/** A running workbench with its own documents, in their own repository. */
 export type Workbench = {
   address: string;
   /** Runs git in the folder of the documents. */
@@ -20,7 +20,7 @@ export async function startWorkbench(): Promise<Workbench> {
   // New texts are the shipped ones (CONTRIBUTING.md).
   for (const entry of readdirSync(frozen))
     if (entry !== 'texts') cpSync(join(frozen, entry), join(schemas, entry), { recursive: true });
-  // Those are there for tests of the controls; the site has no page for them.
+  // These exist for tests of the controls; the site has no page for them.
   for (const name of ['forms/every-control', 'quizzes/every-control'])
     for (const ending of ['schema', 'ui']) rmSync(join(schemas, `${name}.${ending}.json`));
   const git = (...command: string[]) =>

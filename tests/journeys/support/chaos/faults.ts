@@ -36,14 +36,14 @@ export const happenings: Readonly<Record<string, (ground: Ground) => Promise<voi
   language: async ({ page }) => {
     const languages = page.locator('footer select');
     if ((await languages.count()) === 0 || (await languages.inputValue()) === 'es') return;
-    // The page in another language is loaded.
+    // Choosing a language loads another page.
     const loaded = page.waitForEvent('load');
     await languages.selectOption('es');
     await loaded;
   },
 };
 
-/** What can happen to a request that sends. `kept` says that the server keeps it although the page hears nothing. */
+/** What can happen to a request that sends. In one case the server keeps the lead although the page gets no answer. */
 export const refusals: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is refused with 500': (route) => route.fulfill({ status: 500, json: { message: 'Out of paper' } }),
   'is refused with 419': tokenMismatch,

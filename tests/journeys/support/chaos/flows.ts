@@ -26,16 +26,16 @@ export type ChaosFlow = {
   open: (page: Page, visitor: Visitor) => Promise<void>;
   /** Opens the dialog of the form, which nothing opens again after a reload. */
   openDialog?: (page: Page) => Promise<void>;
-  /** What was typed is gone once the dialog is closed (spec 9). */
+  /** Whether typed values are lost when the dialog is closed (spec 9). */
   forgets?: true;
   fillings: (visitor: Visitor) => readonly Filling[];
-  /** Mails to the visitor, if more than that of the form. */
+  /** How many mails the visitor gets, if more than the form's one. */
   mails?: number;
-  /** Resolves once the page says that it was taken. */
+  /** Resolves once the page says that the form was accepted. */
   untilTaken: (page: Page) => Promise<void>;
 };
 
-/** Presses a button, whichever of the languages it is in. */
+/** Presses a button by its name in any of the languages. */
 const press =
   (...names: string[]) =>
   async (page: Page) => {
@@ -127,7 +127,7 @@ export const chaosFlows: readonly ChaosFlow[] = [
     ],
     untilTaken: async (page) => {
       await expect(page.locator('[name=companyName]')).toHaveCount(0);
-      // The screen that waits has a receipt as well: only the report's own address says that it was taken.
+      // The waiting screen has a receipt too: only the report's own address says that the form was accepted.
       await expect(async () => {
         await page.clock.runFor(8000);
         await expect(page).toHaveURL(/\/save#report$/, { timeout: 1000 });
@@ -172,7 +172,7 @@ export const chaosFlows: readonly ChaosFlow[] = [
     open: openResults,
     openDialog: press(comparisonTexts.actions.freeQuote, spanishComparisonTexts.actions.freeQuote),
     fillings: () => [['additionalInfo', 'Two bars and one patio printer']],
-    // The quiz before it sends one, too.
+    // The quiz before it sends one too.
     mails: 2,
     untilTaken: async (page) => {
       await expect(page.locator('[role=dialog] form')).toHaveCount(0);

@@ -11,11 +11,11 @@ export type ChaosRun = { seed: number; flow: ChaosFlow; email: string; steps: st
 
 const EXPECTED_LINE =
   /^error: (?:Failed to load resource:|Access to \w+ at )|The resource .* was preloaded using link preload/;
-/** Of this many sends the last meets no fault. */
+/** After this many sends with a fault, the next one meets none. */
 const MOST_REFUSALS = 3;
 const buttonOf = ({ within }: ChaosFlow) => `${within} button[type=submit]`;
 
-/** Fills in and sends one form of the built product, with a fault at each step; all is drawn from the seed. */
+/** Fills in and sends one form of the built product, with a possible fault at each step, all drawn from the seed. */
 export async function walkChaos(browser: Browser, product: Product, seed: number): Promise<ChaosRun> {
   const draw = seeded(seed);
   const flow = draw.oneOf(chaosFlows);
@@ -37,7 +37,7 @@ export async function walkChaos(browser: Browser, product: Product, seed: number
       const name = draw.next() < 0.5 ? 'nothing' : draw.oneOf(Object.keys(happenings));
       run.steps.push(name);
       await happenings[name]?.(ground);
-      // A page that was loaded again is not translated any more; one that was is not translated twice.
+      // A page that was loaded again is no longer translated, and a translated one must not be translated twice.
       ground.isTranslated = await page.evaluate(() => document.querySelector('font [data-translated]') !== null);
       await openDialog(page, flow, filled);
     };
@@ -123,7 +123,7 @@ async function send(page: Page, flow: ChaosFlow, refusal: string | undefined, tw
   return true;
 }
 
-/** The button can be pressed just when the machine is not sending. */
+/** The button is busy exactly when the machine is sending. */
 async function expectScreenEqualsState(page: Page, flow: ChaosFlow, run: ChaosRun): Promise<void> {
   const isSending = () =>
     page.evaluate(
