@@ -14,7 +14,7 @@ const readme = readFileSync(join(root, 'machines/README.md'), 'utf8');
 let folder = '';
 let kind: LeadKind;
 
-/** The files of the example, written as its text has them. */
+/** Writes the files of the example as its text shows them. */
 beforeAll(async () => {
   const blocks = [...readme.matchAll(/^`([\w./-]+)`\n\n```(?:json|ts)\n([\s\S]*?)^```$/gm)];
   expect(blocks.map(([, path]) => path)).toEqual([

@@ -128,7 +128,7 @@ test('T-10 nothing outside the folder of assets is reached through it', async ()
   }
 });
 
-/** An address at which the document of a path is the answer. */
+/** An address that is answered with the document of a path. */
 const addressOf = (path: string) => (path === '/404' ? '/no-such-page' : path.replace(/:\w+/, 'AAAAAAAAAAAA'));
 
 test.each(documentPaths())(
@@ -186,7 +186,7 @@ describe('a page that is known already (D36)', () => {
     async (tags) => {
       const { known, answer } = await ask(tags);
       expect([answer.statusCode, answer.body]).toEqual([304, '']);
-      // A cache replaces its stored headers by these.
+      // A cache replaces its stored headers with these.
       for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
         expect([name, answer.headers[name]]).toEqual([name, known.headers[name]]);
     },

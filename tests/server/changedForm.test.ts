@@ -10,7 +10,7 @@ afterEach(() => {
   vi.doUnmock('#schemas/forms/contact.schema.json');
 });
 
-/** The server of an owner who left phone and company open and asks for a floor plan and for the number of seats. */
+/** The server of an owner who made phone and company optional and asks for a floor plan and the number of seats. */
 async function openChangedServer() {
   const edited = structuredClone(contact) as { required: string[]; properties: Record<string, object> };
   edited.required = [...edited.required.filter((name) => name !== 'phone' && name !== 'companyName'), 'seats'];
@@ -61,7 +61,7 @@ test.each([
   const toSales = told.mails?.find((mail) => String(mail).startsWith('sales@'));
   expect(toSales).toContain('  How many seats?: 40\n  Your floor plan: Two rooms and a bar\n');
   expect(toSales).not.toMatch(/Phone|Company/);
-  // Who it is about is named by what was filled in.
+  // The subject names the person by what was filled in.
   expect(toSales?.toString().split('\n')[1]).toMatch(/: Sam Lee - TillMatch$/);
   expect(told.posted).toMatchObject([{ seats: 40, floorPlan: 'Two rooms and a bar' }]);
 

@@ -11,7 +11,7 @@ const settings = readConfig({ PUBLIC_URL: 'https://tillmatch.example' });
 const log = { warn: () => undefined, error: () => undefined };
 
 describeOnBothDatabases('what was claimed before there was a slot for it', (open) => {
-  /** Three mails to the sales team, which are sent one after the other. */
+  /** Three mails to the sales team, which are sent one at a time. */
   async function queueThree(deliver: (clock: { time: number }) => Deliver) {
     const clock = { time: Date.parse('2025-07-15T10:00:00.000Z') };
     const now = () => new Date(clock.time);

@@ -16,7 +16,7 @@ import { runDb } from '#tools/db/runDb.ts';
 
 const NOW = new Date('2025-07-15T10:00:00.000Z');
 
-/** A folder whose database has a number of leads, and the tool for it. */
+/** A folder with a database that leads can be added to, and the tool for it. */
 async function openFolder() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tillmatch-db-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ async function openFolder() {
   return { dataFolder, open, addLeads, addPicture, db, lines, sums };
 }
 
-/** As a process of its own, because this one keeps files open that it has closed. */
+/** Runs in its own process, because this one keeps files open after closing them. */
 function restore(dataFolder: string, file: string): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/db.ts', 'restore', file], {
     env: { ...process.env, DATA_DIR: dataFolder },

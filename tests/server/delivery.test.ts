@@ -11,7 +11,7 @@ import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** A server with its database in a folder, and delivery beside it. */
+/** A server with its database in a folder, and the configuration for delivery from there. */
 async function openFolder() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tillmatch-delivery-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true }));

@@ -78,7 +78,7 @@ describe('what is refused', () => {
   const TOTAL255 = `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(62)}.example`;
   const built: Record<string, string> = { LOCAL65, TOTAL255, '5 repeated 5000 times': '5'.repeat(5000) };
 
-  /** Of what is longer than any of its kind the limit is named, and nothing else (BL-48). */
+  /** A value longer than any valid one is refused with its limit, and with nothing else (BL-48). */
   const limits: Readonly<Record<string, string>> = {
     TOTAL255: 'Please enter at most 254 characters.',
     '5 repeated 5000 times': 'Please enter at most 40 characters.',

@@ -5,7 +5,7 @@ import { openTestServer } from '#tests/support/testServer.ts';
 
 const ID = '01234567-89ab-cdef-0123-456789abcdef';
 
-/** Every route of the desk with the area that opens it, and what an unknown id is answered with. */
+/** Every route of the desk with the area that opens it, and its status for an unknown id or an empty body. */
 const ROUTES: readonly [method: 'GET' | 'POST', path: string, area: DeskArea, status: number][] = [
   ['GET', '/api/desk/leads', 'leads', 200],
   ['GET', '/api/desk/lead-totals', 'leads', 200],

@@ -64,7 +64,7 @@ describeOnBothDatabases('forgetting a person at the desk', (open) => {
     expect(await left()).toEqual([]);
     const events = await database.connection.selectFrom('lead_event').select(['by_email', 'action', 'words']).execute();
     expect(events).toEqual([{ by_email: 'owner@tillmatch.example', action: 'forgotten', words: '' }]);
-    // The other person's mails are still there, and a second time there is nobody to forget.
+    // The other person's mails are still there, and a second request finds no person to forget.
     expect(readdirSync(join(dataFolder, 'mail'))).toHaveLength(2);
     expect((await owner.post(url, { email: person.email })).statusCode).toBe(422);
     const shown = (await owner.get(`/api/desk/leads/${id}`)).json().data;

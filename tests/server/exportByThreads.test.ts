@@ -20,7 +20,7 @@ const SMALL = { fewest: 1, chunkSize: 20 };
 const thread = (code: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';${code}`)}`);
 
-/** Answers the first order, by which it is waited for, and comes to what follows at the next. */
+/** Answers the first order, which the test waits for, and runs the code that follows at the next. */
 const FIRST_ONLY = `
   let orders = 0;
   parentPort.postMessage('open');
@@ -38,7 +38,7 @@ const temporaryFolder = () => {
   return folder;
 };
 
-/** A database with leads, some of them of a person who was forgotten. */
+/** A database with leads, some of them of persons who were forgotten. */
 async function openSeeded(databaseUrl?: string) {
   const place: DatabasePlace = { databaseUrl, dataFolder: temporaryFolder() };
   const database = await openDatabase(place);
@@ -56,7 +56,7 @@ const textOf = async (parts: AsyncIterable<Uint8Array>) => {
 
 type Seeded = Awaited<ReturnType<typeof openSeeded>>;
 
-/** The file as this thread alone makes it and as both make it, and what the other one was given. */
+/** The file as this thread alone makes it and as both make it, and the outcome of what the other one was given. */
 async function exportTwice({ connection, place }: Seeded, wanted: WantedLeads, file = FROM_SOURCE) {
   const given: Promise<unknown>[] = [];
   const started: ExportThread[] = [];
@@ -84,7 +84,7 @@ async function exportTwice({ connection, place }: Seeded, wanted: WantedLeads, f
   return {
     both,
     alone: await textOf(exportCsv(readLeadRows(connection, wanted))),
-    // Without the one that it was waited with.
+    // Without the order that waited for the thread.
     failures: onFailure.mock.calls.map(([error]) => error.message),
     outcomes: new Set(outcomes.slice(1).map(({ status }) => status)),
   };

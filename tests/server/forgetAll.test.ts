@@ -35,7 +35,7 @@ test.each(leadKinds.map((kind) => [kind.name, kind] as const))(
     expect(leftOf(await dumpOf(database))).toContain('email');
     await forgetPerson(database, person.email);
     expect(leftOf(await dumpOf(database))).toEqual([]);
-    // That there was a lead, when and of which kind, stays for the counts.
+    // That there was a lead, when, and of which kind is kept for the counts.
     expect((await storedLeads(database)).map((lead) => [lead.kind, lead.consent])).toEqual([[name, undefined]]);
   },
 );

@@ -16,10 +16,10 @@ test('a lead that does not fit on the disk is answered with when to come again, 
   const setMostPages = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database.connection);
   const send = () => visitor.post(`${API}/customer-answers/pos`, leadBody());
 
-  // No less than there are already.
+  // SQLite raises this to the number of existing pages.
   await setMostPages(1);
   const answers = [];
-  // What is left of the last pages may take some.
+  // The rest of the last pages may hold some leads.
   for (let leads = 0; leads < 40; leads += 1) answers.push(await send());
   const refused = answers.filter(({ statusCode }) => statusCode !== 201);
   expect(refused.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
-/** The headers that keep a browser from misusing an answer, and what they are. */
+/** The headers that keep a browser from misusing an answer, with their values. */
 const GUARDS = {
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',

@@ -18,7 +18,7 @@ const expectedStatus: Record<string, { start: number; pos: number }> = {
   'json as form': { start: 415, pos: 415 },
   'no content type': { start: 415, pos: 415 },
   proto: { start: 400, pos: 400 },
-  // These are not complete leads, and quiz-start knows no name.
+  // These are not complete leads, and quiz-start has no name.
   'NUL in text': { start: 422, pos: 422 },
   'lone surrogate': { start: 422, pos: 422 },
   sql: { start: 422, pos: 422 },
@@ -111,7 +111,7 @@ test('V-03 a key that reaches a prototype is refused at any depth and changes no
       expect([body, answer.statusCode]).toEqual([body, 400]);
     }
   }
-  // Of itself a harmless name, which no form of ours has.
+  // A harmless name in itself, which no form of the product has.
   expect((await visitor.post(POS, bodyWith(`"prototype":${poison}`))).statusCode).toBe(422);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });

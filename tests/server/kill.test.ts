@@ -30,14 +30,14 @@ async function killTwice(databaseUrl: string | undefined, { onTestFinished }: Te
   expect(rounds.map(({ damage }) => damage)).toEqual([[], []]);
   // The kill came in the middle of the load, not after it.
   expect(rounds.every(({ acknowledged }) => acknowledged > 0 && acknowledged < 60)).toBe(true);
-  // A client that was not told of a kept lead sent it again, and was answered as the first time.
+  // A client that did not learn of a kept lead sent it again, and got the first answer.
   const [first] = rounds;
   expect(first?.cuts).toBeGreaterThan(0);
   expect(first?.storedWithoutAnswer).toBeGreaterThanOrEqual(first?.cuts ?? 0);
   expect(mails).toEqual({ sent: 240, missing: 0, foreign: 0 });
 }
 
-// At the same time: most of it is waiting for mails that a killed server had claimed.
+// At the same time: most of the time is spent waiting for mails that a killed server had claimed.
 describe.concurrent('under load', () => {
   test(`${V05} (SQLite)`, TIMEOUT, (context) => killTwice(undefined, context));
 

@@ -26,7 +26,7 @@ describe('the language of a page (D44)', () => {
     ['/es/quiz?lang=en', { address: '/quiz', chosen: 'en' }],
     ['/es?lang=zh', { address: '/zh', chosen: 'zh' }],
     ['/quiz?lang=xx', undefined],
-    // English as a whole, where a page is in no other language.
+    // Entirely in English where a page is in no other language.
     ['/es/blog/1?from=list', { address: '/blog/1?from=list' }],
     // Never to another site.
     ['/es//evil.example?lang=en', { address: '/evil.example', chosen: 'en' }],

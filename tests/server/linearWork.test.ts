@@ -10,7 +10,7 @@ import { openMemoryDatabase } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const LIMITS = { RATE_LIMIT_LEADS: '1000000', RATE_LIMIT_REQUESTS: '1000000' };
-/** A right body for every route that takes one. */
+/** A valid body for every route that takes one. */
 const BODIES: Readonly<Record<string, object>> = {
   [`${API}/customer-answers/pos`]: leadBody(),
   [`${API}/customer-answers/pos/start-quiz`]: { email: 'sam@example.com' },
@@ -32,7 +32,7 @@ const processorTime = () => {
   return (user + system) / 1000;
 };
 
-/** Texts and lists that make careless code look at each of their parts again and again. */
+/** Texts and lists that make careless code scan their parts again and again. */
 const worst = (size: number): unknown[] => {
   const of = (unit: string) => unit.repeat(Math.floor(size / unit.length));
   return [
@@ -78,7 +78,7 @@ test('BL-29 the worst value in each field of each route is answered in no time, 
           );
         parent[last] = value;
         let fastest = Number.POSITIVE_INFINITY;
-        // Code is collected and compiled now and then; work that grows with the square of a body is slow each time.
+        // Garbage collection and compilation slow some tries; work that grows with the square of a body is slow each time.
         for (let tries = 0; tries < 6 && fastest > SOON; tries += 1) {
           const began = processorTime();
           const { statusCode, body: answer } = await visitor.post(path, changed);

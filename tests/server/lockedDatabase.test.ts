@@ -13,7 +13,7 @@ import { leadBody } from '#tests/support/leadBody.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const OWNER = { email: 'owner@tillmatch.example', password: 'correct horse' };
-/** Milliseconds for which another process keeps the lock; less than those who write wait for it. */
+/** Milliseconds for which another process keeps the lock; less than a writer waits for it. */
 const HELD = 3000;
 
 async function openLockable() {
@@ -40,7 +40,7 @@ test('while another process holds the lock the server answers, and keeps the lea
   const began = performance.now();
   let answered = 0;
   for (; answered < 20; answered += 1) expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
-  // Waiting by blocking would take seconds for each of them.
+  // A blocking wait would take seconds for each of them.
   expect(performance.now() - began).toBeLessThan(4000);
   expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
   expect(await other.selectFrom('lead').select('id').execute()).toEqual([]);
@@ -68,7 +68,7 @@ test('while another process holds the lock, nobody who only reads waits behind t
     return sql`rollback`.execute(other);
   });
   const answered: number[] = [];
-  // Every answer that is awaited here came while the lock was held.
+  // Only answers that arrive while the lock is held count.
   for (let read = 0; read < 20 && !isReleased; read += 1) {
     const { statusCode } = await app.inject({ url: `${API}/comparisons/${data.comparison_id}` });
     if (!isReleased) answered.push(statusCode);

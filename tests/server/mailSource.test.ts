@@ -6,7 +6,7 @@ import { mailSource } from '#server/mail/mailSource.ts';
 
 const library = createTransport({ streamTransport: true, buffer: true });
 
-/** What the mail library makes of the same mail. */
+/** The source that the mail library makes from the same mail. */
 async function sourceOfLibrary(mail: Mail): Promise<string> {
   const { messageId, date, from, to, replyTo, unsubscribe, subject, text, html } = mail;
   const bare = (address: string) => ({ name: '', address });
@@ -30,7 +30,7 @@ async function sourceOfLibrary(mail: Mail): Promise<string> {
   return String(message);
 }
 
-/** Headers, and those of each part with its words; where lines are broken within does not matter. */
+/** The headers, and each part with its headers and words; line breaks within them do not matter. */
 function read(source: string): string[] {
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
   return source
@@ -65,7 +65,7 @@ const mails: fc.Arbitrary<Mail> = fc.record(
       words.map((text) => `About ${text}`),
       fc.constant('Ünï\r\nBcc: eve@example.net'),
     ),
-    // The library takes other ends of lines for its own.
+    // The library reads other line endings as its own.
     text: words.map((text) => `Hello\n${text.replace(/\r/g, '')}\nSam`),
     html: words.map((text) => `<p style="margin:0">${text.replace(/\r/g, '')}</p>`),
   },

@@ -8,7 +8,7 @@ async function* each(chunks: readonly number[]) {
   yield* chunks;
 }
 
-/** What came, and where each chunk was made. */
+/** What arrived, and which chunks were made here. */
 async function collect(makeElsewhere: (chunk: number) => Promise<string> | undefined, chunks = TWENTY) {
   const madeHere: number[] = [];
   const makeHere = async (chunk: number) => {

@@ -305,7 +305,7 @@ describeOnBothDatabases('a database of the tests', (open, openEmpty) => {
   });
 });
 
-/** The tables, columns, rules and indexes of a database, in its own words. */
+/** The tables, columns, constraints and indexes of a database, as the database describes them. */
 async function tablesOf({ connection, dialect }: Database): Promise<unknown[]> {
   const { rows } = await (dialect === 'sqlite'
     ? sql`select type, name, tbl_name, sql from sqlite_schema order by name`

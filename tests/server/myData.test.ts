@@ -20,7 +20,7 @@ const POS = `${API}/customer-answers/pos`;
 const at = new Date('2026-07-15T10:00:00.000Z');
 const link = createPersonLink(SECRET);
 
-/** A server with a lead of Sam and one of somebody else, whose mails are files. */
+/** A server with a lead of Sam and one of another person, whose mails are files. */
 async function openWithLeads(open: OpenTestDatabase) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tillmatch-person-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true }));

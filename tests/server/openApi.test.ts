@@ -11,10 +11,10 @@ import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { type Browser, openTestServer } from '#tests/support/testServer.ts';
 
 const LIMITS = { RATE_LIMIT_LEADS: '1000000', RATE_LIMIT_REQUESTS: '1000000' };
-/** On each database; `CONTRACT_BODIES=50000 CONTRACT_SEED=1` sends others than `npm test` does. */
+/** Bodies sent on each database; `CONTRACT_BODIES=50000 CONTRACT_SEED=1` sends other ones than `npm test`. */
 const BODIES = Number(process.env.CONTRACT_BODIES ?? 2_000);
 const SEED = Number(process.env.CONTRACT_SEED ?? 20_260);
-/** Sent at the same time, as visitors do. */
+/** How many are sent at the same time, as by visitors. */
 const AT_ONCE = 25;
 
 const described = openApiDocument({ kinds: leadKinds, publicUrl: 'https://tillmatch.example' });
@@ -24,7 +24,7 @@ const calls = Object.entries(described.paths).flatMap(([path, item]) =>
 const writes = calls.flatMap(({ requestBody, ...call }) =>
   requestBody ? [{ ...call, body: requestBody.content['application/json'].schema }] : [],
 );
-/** They also check that figures follow from each other, which no schema says. */
+/** These calls also check that figures follow from each other, which no schema says. */
 const CALCULATED = ['sendSavings', 'sendSavingsQuote'];
 
 type Call = Pick<(typeof calls)[number], 'path' | 'responses'>;
@@ -33,7 +33,7 @@ const ajv = new Ajv2020({ strict: false, formats });
 ajv.addSchema({ $id: 'api', components: described.components });
 const compiled = new Map<object, ValidateFunction>();
 
-/** What is wrong with an answer by the description. */
+/** How an answer differs from the description. */
 function faults({ path, responses }: Call, status: number, body: unknown): unknown[] {
   const response = Object.entries(responses).find(([code]) => code === String(status))?.[1] ?? responses.default;
   const schema = 'content' in response ? response.content?.['application/json'].schema : undefined;
@@ -106,7 +106,7 @@ describeOnBothDatabases('V-04 the API keeps to its description', (open) => {
       const answers = await Promise.all(bodies.splice(0, AT_ONCE).map(send));
       expect(answers.filter((answer) => answer.faults.length > 0)).toEqual([]);
     }
-    // Each kind was also accepted, so that not only refusals were compared.
+    // Each call was also accepted at least once, so that not only refusals were compared.
     expect([...stored.keys()].sort()).toEqual(
       writes
         .map(({ operationId }) => operationId)

@@ -43,7 +43,7 @@ test('an outbox that cannot be read is named once for each receiver, however oft
   await sql`alter table outbox rename to gone`.execute(connection);
   worker.start();
   await expect.poll(() => lines.length).toBe(3);
-  // As often as half a minute of failures, two seconds apart.
+  // As many as in half a minute of failures, two seconds apart.
   for (let attempt = 0; attempt < 15; attempt += 1) {
     worker.wake();
     await sql`select 1`.execute(connection);

@@ -140,7 +140,7 @@ describeOnBothDatabases('outbox', (open) => {
     void slow.deliverDue();
     await expect.poll(() => finish).toHaveLength(2);
     clock.time += 50 * SECOND;
-    // Would wait for ever for what it began again.
+    // If it began them again, it would wait for ever.
     expect(await slow.deliverDue()).toBe(0);
     expect(finish).toHaveLength(2);
     for (const done of finish) done();

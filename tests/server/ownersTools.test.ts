@@ -229,7 +229,7 @@ test('mails that are files are removed with the person', async () => {
   };
   await runLeads(['forget', EMAIL], { database, mailFolder: folder, print });
   const left = await readdir(folder);
-  // Two of the other person.
+  // Two files belong to the other person.
   expect([before, left.length]).toEqual([11, 2]);
   expect(output).toContain('9 mails were removed from the outbox, 9 as files.');
 });
@@ -263,7 +263,7 @@ test('the operator sees what waits and sends it again', async () => {
     now: () => clock.now,
     log: { warn: () => undefined, error: () => undefined } as never,
   });
-  // Ten days after the first: those older than five are given up at once.
+  // Ten days after the first: mails older than five days are given up at once.
   clock.now = new Date(MORNING.getTime() + 10 * DAY);
   while ((await worker.deliverDue()) > 0);
 
@@ -287,7 +287,6 @@ test('the operator sees what waits and sends it again', async () => {
   expect(due.map(({ length }) => length)).toEqual([6, 5]);
 });
 
-/** Every row of every table as text. */
 /** Strictly by RFC 4180, so that it does not repeat a mistake of the writer. */
 function readCsv(text: string): string[][] {
   expect(text.startsWith('\uFEFF')).toBe(true);

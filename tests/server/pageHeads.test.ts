@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { HeadSource } from '#domain/pages/pageHead.ts';
 
-// A text of the documents may hold any character; a browser has to read it back as it was written.
+// A text in the documents may hold any character; a browser has to read it back as it was written.
 const HOSTILE = `"Best" <b>POS</b> & 'more' </script><script>alert(1)</script>`;
 
 const source = vi.hoisted(() => ({ value: {} as HeadSource }));

@@ -154,7 +154,7 @@ test('a file is judged by its content: what is no picture, is broken, runs or un
   }
   expect((await editor.post('/api/desk/pictures', { file: png.toString('base64') })).statusCode).toBe(422);
   expect((await upload(editor, Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413);
-  // What is hidden behind a picture is not kept.
+  // Data hidden after a picture is not kept.
   const polyglot = Buffer.concat([png, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
   const kept = await editor.get(await pathOf(editor, polyglot));
   expect(kept.rawPayload.includes('<script>')).toBe(false);

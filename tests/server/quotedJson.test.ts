@@ -5,7 +5,7 @@ import { quotedRanking } from '#server/owner/quotedRanking.ts';
 import { bytesOf } from '#server/owner/utf8Letters.ts';
 import { readRanking, storedRanking } from '#server/repositories/storedRanking.ts';
 
-/** What is in the file. */
+/** The text as it is in the file. */
 const written = (letters: string) => bytesOf(letters).toString();
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('"', '""');
 

@@ -100,7 +100,7 @@ describeOnBothDatabases('V-01 processes of one site', (open) => {
       sent.push((await first.post(START, { email: `sam${index}@example.com` })).statusCode);
     expect(sent).toEqual([201, 201, 201, 201, 201]);
     await expect.poll(() => sumOfCounts(database)).toBe(5);
-    // Its own first one is let through at most; then it has heard of the others.
+    // The second process may let its first one through; by then it has learned of the others.
     await second.post(START, { email: 'sam@example.com' });
     await expect.poll(() => sumOfCounts(database)).toBe(6);
     const refused = await second.post(START, { email: 'sam@example.com' });
@@ -137,7 +137,7 @@ test('V-01 a database that is gone keeps a process from counting with the others
   for (const expected of [1, 2]) expect(counts.count('a', 60_000).current).toBe(expected);
   await vi.advanceTimersByTimeAsync(300);
   expect(failures).toHaveLength(1);
-  // A database that is gone is not asked four times a second.
+  // An unreachable database is not asked four times a second.
   for (let times = 3; times < 8; times += 1) {
     expect(counts.count('a', 60_000).current).toBe(times);
     await vi.advanceTimersByTimeAsync(900);

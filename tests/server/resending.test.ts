@@ -6,7 +6,7 @@ import { openMemoryDatabase } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
 const KEY = { 'idempotency-key': 'the-same-values' };
-/** The box of each form in Spanish; a listing shows its own in English only here. */
+/** The box of each form in Spanish; `WORDINGS` has the listing's in English only. */
 const SPANISH: Readonly<Record<string, string>> = {
   quiz: WORDINGS.contact.es,
   savings: WORDINGS.savings.es,
@@ -40,7 +40,7 @@ test.each(leadKinds.map((kind) => [kind.name, kind] as const))(
     expect([again.statusCode, again.body, again.headers['idempotent-replayed']]).toEqual([201, lost.body, 'true']);
     expect(await stored()).toEqual(once);
 
-    // Other values carry another key, and are never locked out by what was lost.
+    // Other values carry another key, and are never blocked by the lost answer.
     const changed = { ...body, [person.email]: 'another@quist-house.example' };
     const other = await visitor.post(`${API}${path}`, changed, { 'idempotency-key': 'other-values' });
     expect([other.statusCode, other.headers['idempotent-replayed']]).toEqual([201, undefined]);

@@ -19,7 +19,7 @@ describe('screen, mail and stored record show the same figures', () => {
     language: 'en',
     email: 'sam@example.com',
     fields: savingsContact(),
-    // As it comes out of the database.
+    // As read from the database.
     details: JSON.parse(JSON.stringify(details)),
     comparisonId: undefined,
     schemaVersion: '',

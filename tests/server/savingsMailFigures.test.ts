@@ -7,7 +7,7 @@ import { savingsQuoteKind } from '#server/leads/kinds/savingsQuote/savingsQuoteK
 import { savingsContact } from '#tests/support/savingsVisit.ts';
 import { cheaper, dearer } from '#tests/support/workedSavings.ts';
 
-// Which figure belongs to which label, beside figures worked out by hand.
+// Which figure belongs to which label, compared with figures worked out by hand.
 
 const { report, estimate, answers } = dearer;
 

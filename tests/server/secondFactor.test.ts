@@ -61,7 +61,7 @@ describeOnBothDatabases('D72: a second factor', (open) => {
     const [recovery = ''] = await turnOn();
     const code = nextCode();
     expect(await signIn()).toEqual([401, { code: [texts.codeNeeded] }]);
-    // The password decides first, and says nothing of a code.
+    // The password is checked first, and its refusal says nothing about a code.
     expect(await signIn(code, 'wrong horse')).toEqual([401, undefined]);
     expect(await signIn('123456')).toEqual([401, { code: [texts.wrongCode] }]);
     expect(await signIn(` ${code.slice(0, 3)} ${code.slice(3)}`)).toEqual([200, undefined]);

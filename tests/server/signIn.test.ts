@@ -200,7 +200,7 @@ test('BL-54 who signed in on a device gets in there while strangers guess, and g
   expect((await tryAs(stranger, credentials)).headers['retry-after']).toMatch(/^\d+$/);
   expect((await tryAs(owner, credentials)).statusCode).toBe(200);
 
-  // A cookie of another account, or a made-up one, is no known device.
+  // A cookie of another account, or a forged one, is not a known device.
   stranger.cookies.set('tillmatch_device', owner.cookies.get('tillmatch_device')?.replace(/\..*/, '.x') ?? '');
   expect((await tryAs(stranger, credentials)).statusCode).toBe(429);
   stranger.cookies.set('tillmatch_device', owner.cookies.get('tillmatch_device') ?? '');

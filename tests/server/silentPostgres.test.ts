@@ -12,7 +12,7 @@ import { usePostgres } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 import { startServerProcess } from '#tools/chaos/serverProcess.ts';
 
-/** Stands before a PostgreSQL, and can fall silent without closing anything, as a network does. */
+/** A proxy in front of PostgreSQL that can fall silent without closing anything, as a network does. */
 async function openLine(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets: Socket[] = [];

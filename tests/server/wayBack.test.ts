@@ -7,7 +7,7 @@ import { storedLeads } from '#tests/support/stored.ts';
 import { describeOnBothDatabases } from '#tests/support/testDatabases.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
-/** From here on a migration can be taken back without a backup. */
+/** From this one on, a migration can be taken back without a backup. */
 const FIRST_WITH_WAY_BACK = '0007';
 
 describeOnBothDatabases('the way back to an earlier release', (open) => {

@@ -19,7 +19,7 @@ const at = new Date('2025-07-15T10:00:00.000Z');
 
 const thread = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
-/** Says that it is there, and dies of the first order. */
+/** Reports that it is ready, and dies at the first order. */
 const MORTAL = thread(`
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', (order) => order === 'close' ? parentPort.close() : process.exit(1));
@@ -34,7 +34,7 @@ async function openFolder() {
   return { dataFolder, database, config: readConfig({ DATA_DIR: dataFolder }) };
 }
 
-/** A thread, and how many writes were stored without it. */
+/** A thread, and whether writes go through it. */
 async function startThread(file = FROM_SOURCE) {
   const { database, config, dataFolder } = await openFolder();
   const storeHere = vi.fn<Store>((writes) => storeWrites(database, writes));
@@ -119,7 +119,7 @@ test(
       { answer: { status: 201, body: { data: { id: '1' } } }, replayed: false },
     ]);
     expect(await database.connection.selectFrom('comparison').select('id').execute()).toHaveLength(1);
-    // The one that takes over dies of its first order, too.
+    // The thread that takes over dies at its first order too.
     await expect.poll(() => writer.store([]).then(() => 'stored here', isUnavailable), SLOW_START).toBe(true);
   },
 );
