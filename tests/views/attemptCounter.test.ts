@@ -18,7 +18,7 @@ const machine = mainQuizMachine.provide({
 });
 const input = { attemptId: 'send', now: 0 };
 
-/** A tab in which the quiz can be opened, and what it tells. */
+/** A tab in which the quiz can be opened, and its reports. */
 function openTab() {
   const reports: AttemptReport[] = [];
   const storage = jsonStorage(() => sessionStorage);

@@ -198,7 +198,7 @@ test('D17 they are ranked by the browser where the server gives no ranking', asy
 test('the comparison of a guest asks the server for the systems only, and leads to the quiz', async () => {
   network.answer(systems);
   show(<ComparisonPage customerId="guest" />);
-  // Of the sections that name it, the one that is there at once.
+  // The one section naming the system that is there at once.
   const overview = within(screen.getByRole('region', { name: 'Overview' }));
   await overview.findByRole('heading', { name: 'Toast POS' });
   expect(called()).toEqual(['GET /api/restaurant-pos/point-of-sales']);

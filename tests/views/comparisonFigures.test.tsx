@@ -7,7 +7,7 @@ import { TotalCalculator } from '#src/features/comparison/pricing/TotalCalculato
 import { ReviewCards } from '#src/features/comparison/reviews/ReviewCards.tsx';
 import { comparedSystem, comparedSystems } from '#tests/support/comparedSystems.ts';
 
-// What is on the screen, beside the document itself or a figure worked out by hand.
+// What is on the screen, compared with the document itself or a figure worked out by hand.
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const percentOf = (bar: Element | null | undefined, name = 'width') =>
@@ -36,7 +36,7 @@ test('each card has the total score at its head, the features score beside its b
       description,
     })),
   );
-  // Or a figure from the other field would not be seen.
+  // Otherwise a figure from the wrong field would not be noticed.
   expect(posSystems.systems.some(({ scores }) => scores.totalScore !== scores.featuresScore)).toBe(true);
 });
 
@@ -125,7 +125,7 @@ describe('the visitor’s top 3 are marked in colour and in words, and no other'
     render(list);
     const heads = screen.getAllByRole('heading', { level: 3 });
     const cards = heads.map((head) => [head.textContent, head.closest('[data-marked]')?.getAttribute('data-marked')]);
-    // Of the reviews, only the first are shown before the rest is asked for.
+    // Only the first reviews are shown until the rest is requested.
     expect(cards).toEqual(expected.slice(0, heads.length));
   });
 

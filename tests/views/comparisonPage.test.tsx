@@ -37,7 +37,7 @@ function open(search = '') {
 
 const address = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'OUTPUT')?.textContent;
 const section = (name: string) => screen.getByRole('region', { name });
-/** In the overview: the other sections, which name the systems too, come when the page has time. */
+/** In the overview: the other sections, which name the systems too, appear when the page has time. */
 const systemsShown = () => within(section('Overview')).findByRole('heading', { name: 'Toast POS' });
 const cards = () =>
   within(section('Overview'))

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
 
-/** A countdown of a minute, and the seconds that it says now. */
+/** Starts a countdown of a minute, and returns a function for the seconds it shows. */
 function start(deadline = Date.now() + MINUTE) {
   const actor = createActor(countdown, { input: { deadline, longest: MINUTE } }).start();
   return () => actor.getSnapshot().context;
@@ -17,7 +17,7 @@ test('D15 after sleep the true time is told', () => {
   const left = start();
   vi.advanceTimersByTime(10_000);
   expect(left()).toBe(50);
-  // A monotonic clock may stand still meanwhile.
+  // A monotonic clock may stop meanwhile.
   vi.setSystemTime(Date.now() + 30_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(left()).toBe(20);

@@ -11,7 +11,7 @@ import { FunnelPage } from '#src/features/desk/FunnelPage.tsx';
 import { LeadsPage } from '#src/features/desk/LeadsPage.tsx';
 import { MessagesPage } from '#src/features/desk/MessagesPage.tsx';
 
-// The states of the desk's pages that a server in order seldom shows.
+// The states of the desk's pages that rarely occur while the server works.
 
 const desk = vi.hoisted(() => {
   const names = 'readMe readOwners readLeads readLeadTotals readFunnel readMessages readHealth readSessions';

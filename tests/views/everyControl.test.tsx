@@ -28,13 +28,13 @@ import { API, openTestServer } from '#tests/support/testServer.ts';
 import formSource from '../fixtures/schemas/forms/every-control.schema.json';
 import formUi from '../fixtures/schemas/forms/every-control.ui.json';
 
-// The server's quiz is the one of this test.
+// The server uses this test's quiz.
 vi.mock(
   '#schemas/quizzes/main-quiz.schema.json',
   () => import('../fixtures/schemas/quizzes/every-control.schema.json'),
 );
 
-// Motion needs an engine that draws.
+// Motion needs a browser engine that renders.
 vi.mock('#src/questions/useStepMotion.ts', () => ({ useStepMotion: () => ({ current: null }) }));
 
 afterEach(cleanup);
@@ -67,7 +67,7 @@ function Page({ definition, onChoose = () => undefined, onSubmit = () => undefin
   );
 }
 
-/** The questions one after the other, as the machine asks them. */
+/** The questions one at a time, as the machine asks them. */
 function Quiz({ actor }: { actor: ActorRefFrom<ReturnType<typeof createQuizMachine>> }) {
   const snapshot = useSelector(actor, (state) => state);
   const question = currentQuestion(snapshot);
@@ -84,7 +84,7 @@ function Quiz({ actor }: { actor: ActorRefFrom<ReturnType<typeof createQuizMachi
   );
 }
 
-/** What is typed into a text of each format; a text without one takes anything. */
+/** What is typed into a text of each format; a text without a format takes anything. */
 const TYPED: Record<string, string> = {
   text: 'Trattoria Gallo',
   lines: 'Two bars',
@@ -106,7 +106,7 @@ test('the form and the quiz of this test have every format and control that can 
   expect(formats.filter((format) => !used(form.schema.properties).includes(format))).toEqual([]);
   expect(formats.filter((format) => !used(quiz.schema.properties).includes(format))).toEqual([]);
   const controls = Object.values(form.uiSchema).map((ui) => ui?.['ui:widget']);
-  // Those that one page brings along are tried on it.
+  // Controls that belong to one page are tested on it.
   const ofOnePage = ['password', 'choiceTiles', 'richText', 'dateTime', 'picture'];
   const offered = formMeta.definitions.field.properties['ui:widget'].enum;
   expect(offered.filter((control) => !controls.includes(control))).toEqual(ofOnePage);
@@ -159,7 +159,7 @@ async function answerField(name: string, how: 'mouse' | 'keyboard') {
       await user.paste(typed(format));
     } else {
       input.focus();
-      // Every key renders the whole form: two are typed as they are, the rest comes at once.
+      // Every key renders the whole form: two are typed one by one, the rest is pasted.
       await user.keyboard(typed(format).slice(0, 2));
       await user.paste(typed(format).slice(2));
     }
@@ -187,7 +187,7 @@ describe('a form with every field that can be asked for', () => {
       await send();
       const [sent = {}] = onSubmit.mock.calls[0] ?? [];
       expect(Object.keys(sent).sort()).toEqual(fields.map(([name]) => name).sort());
-      // A figure is put in order when its field is left, which the last field is not.
+      // A figure is formatted when its field is left, which the last field is not.
       for (const name of Object.keys(sent).filter(isText))
         expect([name, String(sent[name]).replace(/[,.]00$|,/g, '')]).toEqual([
           name,
@@ -213,7 +213,7 @@ describe('a form with every field that can be asked for', () => {
     const refused = fields
       .map(([name]) => name)
       .filter((name) => screen.queryAllByText(`Refused ${name}`).length === 0);
-    // Radio buttons beside each other show no refusal of their own.
+    // Inline radio buttons show no refusal of their own.
     expect(refused).toEqual(['listedRadio', 'ownRadio']);
     expect(screen.queryByText(/^Refused optional/)).toBeNull();
   });

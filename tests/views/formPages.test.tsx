@@ -238,7 +238,7 @@ test('T-03 a reload while a listing is on its way keeps what was filled in, and 
   expect(after?.listing).toEqual(before?.listing);
   expect(after?.idempotencyKey).toBe(before?.idempotencyKey);
 
-  // Taken: the same again is another listing, also after a reload.
+  // It was accepted: the same values sent again are another listing, also after a reload.
   cleanup();
   await fillListing();
   await userEvent.click(agreement());

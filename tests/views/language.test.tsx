@@ -58,7 +58,7 @@ describe('the switcher (D11, D44)', () => {
     expect(document.cookie).toBe('language=es');
     const early = { ...earlyInput(), typed: new Map() };
     receiveInput(early);
-    // A box has to be ticked again: what it says is new.
+    // A box has to be ticked again: its words are new.
     expect([...early.typed]).toEqual([[screen.getByLabelText('Name'), 'Ana']]);
     expect(early.focused).toBe(switcher);
   });

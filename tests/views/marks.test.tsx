@@ -6,7 +6,7 @@ import { NumbersReceipt } from '#src/features/savings/NumbersReceipt.tsx';
 import { allAnswers, quizVisit } from '#tests/support/quizVisit.ts';
 import { savingsVisit } from '#tests/support/savingsVisit.ts';
 
-// Where the visitor is: the one line of the receipt that is being answered, and the step beside it.
+// Where the visitor is: the only line of the receipt that is being answered, and its step.
 
 type Line = { label: string | null | undefined; says: string | null | undefined; isNow: boolean };
 

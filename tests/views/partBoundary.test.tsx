@@ -97,7 +97,7 @@ test('BL-01 a form that fails keeps what was typed, and offers it again', async 
   await page.type(screen.getByLabelText(/^Email/), 'maria@example.com');
   await page.type(screen.getByLabelText('Name'), 'Maria');
   fault.isOn = true;
-  // The key at which the form fails is the only one that has not reached the values.
+  // Only the key at which the form fails has not reached the values.
   await page.type(screen.getByLabelText('Name'), '!');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   expect(screen.queryByLabelText('Name')).toBeNull();

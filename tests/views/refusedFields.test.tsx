@@ -17,7 +17,7 @@ import { ContactStep } from '#src/questions/ContactStep.tsx';
 import { questionForm } from '#src/questions/quizDefinition.ts';
 import { contact } from '#tests/support/quizVisit.ts';
 
-// A field that was refused says so to visitors who cannot see its colour, and names its reason; one that was not says nothing.
+// A refused field says so to visitors who cannot see its colour, and names the reason; an accepted one says nothing.
 
 type RefusedProps = {
   definition: FormDefinition;
@@ -67,7 +67,7 @@ test('every control of a form is marked and described once it is refused, and an
     if (isRefused) expect(control).toHaveAccessibleDescription(new RegExp(`^Refused ${name}\\s*$`));
     else expect(control.getAttribute('aria-describedby')).toBeNull();
   }
-  // Or a kind of control would be left out.
+  // Otherwise a kind of control would be left out.
   expect(new Set(controls().map(({ tagName }) => tagName))).toEqual(new Set(['INPUT', 'SELECT', 'TEXTAREA']));
 });
 

@@ -8,7 +8,7 @@ import { SavingsReportPage } from '#src/features/savings/SavingsReportPage.tsx';
 import { savingsVisit } from '#tests/support/savingsVisit.ts';
 import { cheaper, dearer } from '#tests/support/workedSavings.ts';
 
-// The figures beside these were worked out by hand, not by the product: a figure from another field or period differs.
+// The expected figures were worked out by hand, not by the product: a figure from another field or period differs.
 
 const { report, estimate } = dearer;
 
@@ -155,7 +155,7 @@ test('who pays less already is told both costs of a month and what lies between'
   ]);
 });
 
-/** The note below a question of somebody who uses Square, whose published rate is 2.6 % + $0.15. */
+/** The note below a question, by the visitor's system; the published rate of Square is 2.6 % + $0.15. */
 function showHint(question: string, currentPos: string, answer?: string) {
   const { actor } = savingsVisit({ currentPos: currentPos as 'square-for-restaurants' });
   if (answer !== undefined) actor.send({ type: 'monthlyVolume.edited', answer });

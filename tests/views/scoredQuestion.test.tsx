@@ -10,13 +10,13 @@ import { leadBody, wireAnswers } from '#tests/support/leadBody.ts';
 import { storedMails } from '#tests/support/stored.ts';
 import { API, openTestServer } from '#tests/support/testServer.ts';
 
-// An owner's new question that gives points: page, server and mails have to tell one ranking, with its reasons.
+// An owner's new question that gives points: page, server and mails must show the same ranking, with its reasons.
 
 const { CELLS, read } = await vi.hoisted(async () => {
   const { readFileSync } = await import('node:fs');
   return {
     read: (file: string): unknown => JSON.parse(readFileSync(`tests/fixtures/schemas/${file}`, 'utf8')),
-    /** For two systems, one much more than the other. */
+    /** Points for two systems, many more for one than for the other. */
     CELLS: {
       toast: { points: 3, why: 'Dispatch for your own drivers', sources: [] },
       sumup: { points: 1, why: 'Takes cards at the door', sources: [] },
@@ -80,7 +80,7 @@ test('points, reasons and totals of page, server and mails are equal with a new 
   const id: string = stored.json().data.comparison_id;
   const comparison = await visitor.get(`${API}/comparisons/${id}`);
 
-  // The server: what it keeps, and what it says without keeping.
+  // The server: the comparison that it keeps.
   type Line = { slug: string; score: number; points: { question: string; points: number; why: string }[] };
   const kept: Line[] = comparison.json().data.recommendations;
   const totals = workedOut();
@@ -108,7 +108,7 @@ test('points, reasons and totals of page, server and mails are equal with a new 
   );
   for (const why of kept.flatMap(whysOf)) expect(visitorMail).toContain(`  - ${why}\n`);
 
-  // The page, with what the server answers.
+  // The page, with the server's answers.
   network = fakeNetwork();
   const json = (text: string) => ({ status: 200, type: 'application/json', body: text });
   network.answer(json(systemsBody), json(comparison.body));

@@ -8,7 +8,7 @@ import { FormSubmit } from '#src/ui/FormSubmit.tsx';
 import { ProgressSegments } from '#src/ui/ProgressSegments.tsx';
 import { allAnswers, answerAll, contact, quizVisit, ranked, settle } from '#tests/support/quizVisit.ts';
 
-// Nothing answers: the quiz stays in the act of sending.
+// No actor answers: the quiz keeps sending.
 vi.mock('#src/features/quiz/quizActors.ts', async () => {
   const { fromObservable, fromPromise } = await import('xstate');
   const never = fromPromise<never, never>(() => new Promise(() => undefined));
@@ -128,7 +128,7 @@ test('the button of a page works until it is pressed, and then turns', () => {
   expect(state()).toEqual([true, 'true']);
 });
 
-/** The quiz at each phase of processing, in order, and over at last. */
+/** The quiz at each phase of processing, in order, and finally done. */
 async function phases() {
   const { actor, replies, recommendations, endWait } = quizVisit();
   answerAll(actor);

@@ -9,7 +9,7 @@ import { ReportDialog } from '#src/features/comparisonReport/ReportDialog.tsx';
 import { QuoteDialog } from '#src/features/quote/QuoteDialog.tsx';
 import { visitorContact } from '#tests/support/visitorContact.ts';
 
-// What the button that sends says, before and while nothing has answered yet.
+// What the submit button says before it is pressed, and while there is no answer yet.
 
 const sendReport = vi.hoisted(() => vi.fn(() => new Promise<void>(() => undefined)));
 vi.mock('#src/api/sendComparisonReport.ts', () => ({ sendComparisonReport: sendReport }));

@@ -17,7 +17,7 @@ import { standIns } from '#tools/vite/rjsfSlim.ts';
 /** RJSF's own functions: `require` bypasses the build's replacements. */
 const own = createRequire(import.meta.url)('@rjsf/utils') as typeof import('@rjsf/utils');
 
-/** Every schema that a form is shown of: the documents with a UI schema, and each question of the quizzes. */
+/** Every schema that is shown as a form: the documents with a UI schema, and each question of the quizzes. */
 const shown: [string, FormSchema][] = [...documents(), ...questions(mainQuiz), ...questions(savingsQuiz)];
 
 function documents(): [string, FormSchema][] {
@@ -41,7 +41,7 @@ const valuesOf = (schema: FormSchema) => {
   return fc.oneof(fc.record(fields, { requiredKeys: [] }), fc.constant(undefined));
 };
 
-// Neither side asks it anything about a flat schema.
+// Neither side calls it for a flat schema.
 const validator = {} as ValidatorType;
 
 const bothFor = (schema: RJSFSchema) =>

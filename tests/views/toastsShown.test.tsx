@@ -9,7 +9,7 @@ import { toastWords } from '#src/toasts/toastWords.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** What a visitor is told when something went well; a share that was called off is no fault. */
+/** Toasts for something that went well; a cancelled share is not a failure. */
 const SUCCESSES = [
   'listing.received',
   'demoRequest.received',
@@ -21,7 +21,7 @@ const SUCCESSES = [
   'share.copied',
   'share.canceled',
 ];
-/** Told of something wrong that no request failed for. */
+/** Toasts for a mistake without a failed request. */
 const REFUSALS = ['quizStart.invalidEmail', 'listing.agreementRequired', 'session.signInFailed'];
 
 const { $schema: _schema, $id: _id, ...areas } = toastsTexts;
