@@ -14,7 +14,7 @@ const turns = fc.array(
 const walks = fc.record({ turns, isGoneAtTheEnd: fc.boolean() });
 type Walk = typeof walks extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What is true of a walk, and what its tab tells. */
+/** The true figures of a walk, and the moves that its tab reports. */
 function walked({ turns: taken, isGoneAtTheEnd }: Walk) {
   const moves: Move[] = [];
   let [place, at] = [0, 0];
@@ -106,7 +106,7 @@ test('whatever is lost, what enters a place equals what leaves it plus who is th
         for (const { place, entered, answered, back, left, unseen, there, reached } of steps) {
           expect(entered).toBe(answered + back + left + unseen + there);
           expect(entered).toBe(ways.reduce((sum, way) => (way.to === place ? sum + way.count : sum), 0));
-          // A visitor last heard of there, who did not leave, is there: counted another way.
+          // A visitor last reported there who did not leave is there: counted another way.
           expect(there).toBe(
             heardOf.filter((moves) => moves.at(-1)?.place === place && moves.at(-1)?.kind !== 'left').length,
           );

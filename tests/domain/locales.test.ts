@@ -14,7 +14,7 @@ import {
 import { formatExactRate, formatRate, shownRate, typedRate } from '#domain/text/rate.ts';
 import { siteLanguage } from '#tools/vite/siteLanguage.ts';
 
-/** Spaces that do not break are told apart from others by nobody who reads a test. */
+/** With plain spaces: a reader of the test cannot tell no-break spaces from them. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 test.each([

@@ -8,7 +8,7 @@ const LOCALES = ['en-US', 'es-US', 'zh-CN', 'fr-FR'];
 const REFUSED = undefined;
 
 test.each([
-  // What has one reading in every language.
+  // Figures with one reading in every language.
   ['1.234,56', [1234.56, 1234.56, 1234.56, 1234.56]],
   ['$ 12.345.678,90', [12_345_678.9, 12_345_678.9, 12_345_678.9, 12_345_678.9]],
   ['1 234,56', [1234.56, 1234.56, 1234.56, 1234.56]],
@@ -20,12 +20,12 @@ test.each([
   ['50\u3000000', [50_000, 50_000, 50_000, 50_000]],
   ['50,000', [50_000, 50_000, 50_000, 50_000]],
   ['35.50', [35.5, 35.5, 35.5, 35.5]],
-  // What those who write a comma mean, and may be a slip for the others.
+  // Clear in languages with a decimal comma, possibly a slip in the others.
   ['35,50', [REFUSED, 35.5, REFUSED, 35.5]],
   ['1234,5 $', [REFUSED, 1234.5, REFUSED, 1234.5]],
   ['50.000', [REFUSED, 50_000, REFUSED, 50_000]],
   ['1.234.567', [REFUSED, 1_234_567, REFUSED, 1_234_567]],
-  // What has none.
+  // Texts without any reading.
   ...[
     '￥500',
     '¥500',

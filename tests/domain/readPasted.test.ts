@@ -6,11 +6,11 @@ import { readArticle } from '#domain/articles/html/readArticle.ts';
 import { readPasted } from '#domain/articles/html/readPasted.ts';
 import { writeArticle } from '#domain/articles/html/writeArticle.ts';
 
-/** What each program puts on the clipboard, with all that comes along. */
+/** What each program puts on the clipboard, with everything it adds. */
 const copied = (from: string) =>
   readFileSync(new URL(`../support/cases/clipboard/${from}.html`, import.meta.url), 'utf8');
 
-/** A top-level element a line, with blanks as a browser shows them. */
+/** One top-level element per line, with white space as a browser shows it. */
 const pasted = (html: string) => readPasted(html).map((block) => writeArticle([block]).replace(/\s+/g, ' '));
 
 test('BL-08 Google Docs: bold where it was bold, headings, lists inside lists, tables and links', () => {

@@ -182,7 +182,7 @@ describe('submitting', () => {
       contact({ expertConsultation: 'maybe' }),
     ]);
     expect(visit.toasts).toEqual([{ type: 'toast', key: 'quiz.submitFailed', error: reason }]);
-    // For the fields that the server names.
+    // Kept for the fields that the server names.
     expect(visit.actor.getSnapshot().context.refusal?.error).toBe(reason);
   });
 

@@ -15,7 +15,7 @@ function session() {
   const signIn = deferred<SignInOutcome>();
   const sent: SignIn[] = [];
   let checkCode = deferred<SignInOutcome>();
-  /** The next code has an answer of its own. */
+  /** Gives the next code its own answer. */
   const again = () => {
     checkCode = deferred();
     return checkCode;
@@ -151,7 +151,7 @@ test('D72: a refused code says so and can be typed again; giving up forgets the 
   expect(refusal()).toEqual(['111111', undefined]);
   second.reject(wrong);
   await settle();
-  // Said beside its field, and nowhere else.
+  // Reported beside its field, and nowhere else.
   expect([refusal(), toasts.length]).toEqual([['111111', wrong], 1]);
   actor.send({ type: 'code.abandoned' });
   expect([...now(), actor.getSnapshot().context.credentials]).toEqual(['visitor', undefined, undefined]);

@@ -52,7 +52,7 @@ describe.each(models)('$id', ({ model, graph }) => {
           .flatMap((type) => model.classes(type, snapshot)),
     });
     expect(known.filter((key) => !(key in adjacent))).toEqual([]);
-    // It lets an actor answer twice, and so goes further when a state outlives its actor.
+    // That one lets an actor answer twice, and so goes further when a state outlives its actor.
     const outlives = [...graph.situations.values()].some(({ ended }) => ended.length > 0);
     if (!outlives) expect(Object.keys(adjacent).filter((key) => !known.includes(key))).toEqual([]);
   });

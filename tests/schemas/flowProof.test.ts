@@ -77,7 +77,7 @@ describe('the work is linear in the quiz', () => {
   });
 });
 
-/** A quiz of questions with three answers each, every second one asked under a condition. */
+/** A quiz of questions with three answers each, three in every four asked under a condition. */
 function longQuiz(size: number, condition: (index: number) => RuleSchema): FormSchema {
   const names = Array.from({ length: size }, (_, index) => `q${index}`);
   const conditional = names.map((_, index) => index).filter((index) => index > 0 && index % 4 !== 0);

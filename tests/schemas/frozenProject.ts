@@ -6,7 +6,7 @@ export const root = resolve(import.meta.dirname, '../..');
 
 export const TODAY = '2026-11-28';
 
-/** The documents of tests under the meta-schemas of today, checked on a day of their time. */
+/** The documents of tests with the current meta-schemas, checked on a fixed day. */
 export const frozen: Project = {
   ...readSurroundings(root),
   texts: { ...metaSchemas(), ...readTexts(resolve(root, 'tests/fixtures/schemas')) },
@@ -56,7 +56,7 @@ export function edited({ file, change, text, gone, also }: Edit, project = froze
   return also ? edited(also, result) : result;
 }
 
-/** The same edit of each translation of a document that there is. */
+/** The same edit of each existing translation of a document. */
 export function translationsOf(file: string, change: (document: Editable) => void, also?: Edit): Edit {
   const translations = Object.keys(frozen.texts).filter(
     (each) => /^translations\/\w+\//.test(each) && each.endsWith(`/${file}`),

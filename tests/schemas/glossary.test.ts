@@ -6,13 +6,13 @@ import { textsOf } from '#tools/translations/textsOf.ts';
 import { frozen } from './frozenProject.ts';
 
 const COLUMNS = ['es', 'zh', 'fr'];
-/** Terms with one meaning outside of articles, so that a text that has one has its word of the glossary. */
+/** Terms with one meaning outside articles: the translation of a text with such a term has the glossary's word for it. */
 const TERMS = [
   ...['interchange', 'card processing', 'surcharge', '(processor) statement', 'early termination fee'],
   ...['KDS, kitchen display', 'tip', 'gift card', 'loyalty program', 'inventory', 'payroll', 'handheld', 'card reader'],
   ...['month to month', 'advisor'],
 ];
-/** Said as shortly as a line of a table asks for, or as a part of a product's name. */
+/** Shortened to fit a line of a table, or part of a product's name. */
 const OTHERWISE = [/Toast Go handhelds/, /Lavu (?:KDS|Payroll)/, /Square Payroll/, /Poster POS/];
 
 const rows = readFileSync(resolve('schemas/translations/GLOSSARY.md'), 'utf8')
@@ -33,7 +33,7 @@ const documents: Documents = Object.fromEntries(
 const texts = Object.fromEntries(COLUMNS.map((language) => [language, textsOf(documents, language, true)]));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Words in their plural or with another ending, too. */
+/** Matches the words in the plural or with another ending too. */
 const anyOf = (cell: string) =>
   new RegExp(
     cell

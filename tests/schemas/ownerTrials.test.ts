@@ -12,10 +12,10 @@ import { words } from './trials/words.ts';
 
 // Edits that owners tried: each is refused or warned about at its place, or harmless.
 
-/** What is taken away or renamed leaves its translations behind, which are found, too. */
+/** Removing or renaming something leaves its translations behind, which are found too. */
 const isConsequence = ({ file }: { file: string }) => file.startsWith('translations/');
 
-/** The project after an edit, which the check can tell from before. */
+/** The project after an edit, with the documents before it for the check to compare. */
 const changed = (edit: Edit): Project => {
   const after = edited(edit);
   const before = Object.fromEntries(

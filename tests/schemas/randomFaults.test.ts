@@ -13,7 +13,7 @@ import { type Editable, frozen } from './frozenProject.ts';
 
 const FAULTS = 200;
 const SEED = 20_261_128;
-/** On a machine that is busy with other tests. */
+/** In milliseconds, on a machine that is busy with other tests. */
 const AT_MOST = 240_000;
 
 const parsed = Object.entries(frozen.texts).map(([file, text]): [string, Editable] => [file, JSON.parse(text)]);
@@ -26,7 +26,7 @@ const errorsOf = (changed: Record<string, Editable>, metas = metaSchemas) =>
     .map(({ file, pointer, message }) => `${file} ${pointer} ${message}`);
 const known = new Set(errorsOf({}));
 
-/** What visitors and programs are asked, and what is made of their answers. */
+/** The documents that ask questions, and those that their answers are used with. */
 const FILES = Object.keys(documents).filter((file) =>
   /^(?:options|forms\/|quizzes\/|content\/(?:scoring|routes|site|pos-systems|savings))/.test(file),
 );
@@ -38,7 +38,7 @@ const faults = fc.record({
   kind: fc.nat(7),
 });
 
-/** Makes one fault at a place of a copy, whatever it is: left out, doubled, renamed, or another value. */
+/** Makes one fault at a place of a copy: its value is left out, duplicated, renamed or replaced. */
 function withFault(source: Editable, [position = 0, ...rest]: number[], kind: number): Editable {
   const copy: Editable = Array.isArray(source) ? [...source] : { ...source };
   const keys = Object.keys(copy);
@@ -109,7 +109,7 @@ function sampleOf(
   return SAMPLES[format ?? ''] ?? 'Trattoria'.padEnd(Number(minLength), 'a');
 }
 
-/** Goes through the site without a screen: every form filled in, every quiz to its end, and a ranking at the end. */
+/** Walks the site without a screen: fills in every form, and takes every quiz to its end and the main one to its ranking. */
 function walk(all: Record<string, Editable>): void {
   for (const [file, source] of Object.entries(all).filter(([name]) =>
     /^(?:forms|quizzes)\/.+\.schema\.json$/.test(name),
@@ -171,7 +171,7 @@ test(
           JSON.stringify({ file, path, kind } satisfies Fault),
         ).not.toThrow();
     }
-    // A check that refuses nothing, or everything, would say nothing.
+    // A check that refuses nothing, or everything, would prove nothing.
     expect(refused).toBeGreaterThan(FAULTS / 2);
     expect(refused).toBeLessThan(FAULTS);
   },

@@ -5,7 +5,7 @@ import { edited, frozen, newFindings } from './frozenProject.ts';
 const errorsOf = (project = frozen) => newFindings(project).filter(({ severity }) => severity === 'error');
 
 test('each edit that schemas/README.md describes is tried here', () => {
-  // A form or a document of its own needs code that shows it.
+  // A new form or document needs code that shows it.
   const ofCode = ['Add a form, a document, a kind of document'];
   expect(editHeadings.filter((heading) => !ofCode.includes(heading))).toEqual(readmeEdits.map(([heading]) => heading));
   expect(readmeEdits).toHaveLength(10);

@@ -8,7 +8,7 @@ const tooWide = (file: string, change: (document: Editable) => void) =>
     at === file && message.includes('px wide') ? [`${severity}: ${message}`] : [],
   );
 
-// The letters that Chromium set into that many px, with our fonts.
+// How many letters Chromium fitted into that many px, with the site's fonts.
 test.each<[string, number, string, number, (document: Editable, text: string) => void]>([
   ['a headline', 8, 'texts/home.json', 280, ({ hero }, text) => Object.assign(hero, { headline: text })],
   ['a title of a page', 9, 'content/pages/about-us.json', 280, (page, text) => Object.assign(page, { title: text })],
@@ -59,7 +59,7 @@ test('a translation has the place of its English', () => {
 test('a letter that our fonts lack counts as a square', () => {
   const letters = (count: number) =>
     tooWide('options.json', ({ $defs }) => Object.assign($defs.priority.oneOf[0], { title: 'Ж'.repeat(count) }));
-  // 168 px of 16 px each.
+  // Letters of 16 px each in 168 px.
   expect([letters(10), letters(11)]).toEqual([
     [],
     ['warning: "ЖЖЖЖЖЖЖЖЖЖЖ" is 176 px wide as an answer: a phone of 320 px leaves it 168'],

@@ -5,10 +5,10 @@ import { copyProduct } from '#tests/support/productCopy.ts';
 import { READ_SHIPPED } from '#tests/support/readShipped.ts';
 import { readProject } from '#tools/schemasCheck/project.ts';
 
-/** This one would begin again in the copy. */
+/** Without this test, which would start over in the copy. */
 const reached = READ_SHIPPED.filter((file) => file !== 'tests/tools/ownersEdits.test.ts');
 
-/** Of the tests that an edit must not reach, some of every kind: forms, machines, server, mails, screens. */
+/** A sample of the tests that an edit must not reach: forms, machines, server, mails, screens. */
 const OUT_OF_REACH = [
   'tests/domain/scoring.test.ts',
   'tests/machines/quiz.test.ts',
@@ -30,7 +30,7 @@ test('after all edits that schemas/README.md describes, check, types and tests o
 
   expect(await copy.node('tsx/dist/cli.mjs', 'tools/schemasCheck.ts')).toContain('schemas: 0 errors');
   await copy.node('tsx/dist/cli.mjs', 'tools/schemaTypes.ts');
-  // Code, tools and tests, with what is asked now. Each further checker would look at half of the code again.
+  // Code, tools and tests, with the new questions. Each further checker would check half of the code again.
   const [types, tests] = await Promise.all([
     copy.node('typescript/bin/tsc', '--noEmit', '--checkers', '1'),
     copy.node('vitest/vitest.mjs', 'run', '--reporter=json', ...reached, ...OUT_OF_REACH),

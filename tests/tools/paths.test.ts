@@ -13,7 +13,7 @@ import { stateDiagram } from '#tools/paths/report/stateDiagram.ts';
 import { walkReport } from '#tools/paths/report/walkReport.ts';
 import { listTransitions } from '#tools/paths/transitions.ts';
 
-/** A till: a code opens it, the bank answers or not, and it locks itself after a while. */
+/** A till: a code opens it, the bank may or may not answer, and it locks itself after a while. */
 const till = setup({
   types: {
     events: {} as { type: 'code.typed'; code: string } | { type: 'sale.rung' } | { type: 'bell.rung' },

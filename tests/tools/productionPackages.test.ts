@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** What the built server, the pages that it renders and the operator's commands are made of. */
+/** The code of the built server, of the pages that it renders and of the operator's commands. */
 const PRODUCTION = [
   'server',
   'domain',
@@ -38,7 +38,7 @@ test('everything that runs in production is installed without the packages for d
     ...Object.keys(packageJson.optionalDependencies),
   ]);
   const missing = PRODUCTION.flatMap(filesOf).flatMap((file) =>
-    // What is imported for its types alone is gone in a build.
+    // Imports of types alone are gone in a build.
     [...readFileSync(file, 'utf8').matchAll(/(?:^import (?!type )[^;]*?from |import\()'([^'#.][^']*)'/gm)]
       .map(([, name = '']) => name)
       .filter((name) => !/^(?:node|virtual):/.test(name) && !builtinModules.includes(name))

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { isRecord } from '#domain/json.ts';
 import { codeFiles } from '#tests/support/importDirections.ts';
 
-/** They start something: the app itself; and the editor, whose library makes HTML as soon as it is loaded. */
+/** These start something: the app itself, and the editor, whose library makes HTML as soon as it is loaded. */
 const STARTING = ['src/main.tsx', 'src/features/blogCms/RichTextEditor.tsx'];
 const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression', 'ClassExpression'];
 
-/** What a file of src does besides declaring when it is imported: `file: the line`. */
+/** What a file of src does on import other than declaring, as `file: the line`. */
 function doneAtImport(file: string, code: string): string[] {
   const { program } = parseSync(file, code);
   const requests = new Set<string>(['fetch']);
@@ -23,7 +23,7 @@ function doneAtImport(file: string, code: string): string[] {
   return done.map((at) => `${file}: ${code.slice(at).split('\n', 1)[0]}`);
 }
 
-/** Where a request is sent or a listener added, other than in a function. */
+/** Where a request is sent or a listener added outside a function. */
 function calls(node: unknown, requests: ReadonlySet<string>): number[] {
   if (Array.isArray(node)) return node.flatMap((entry: unknown) => calls(entry, requests));
   if (!isRecord(node) || FUNCTIONS.includes(String(node.type)) || node.type === 'FunctionDeclaration') return [];

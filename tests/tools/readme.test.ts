@@ -69,7 +69,7 @@ describe('links', () => {
   });
 });
 
-/** As GitHub's anchors. */
+/** The headings as GitHub's anchors. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { isRecord } from '#domain/json.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Code that works on what comes from outside, or on what owners write. Tools read only what the build has made. */
+/** Code that reads input from outside, or what owners write. Tools read only what the build has made. */
 const FOLDERS = ['domain', 'machines', 'checks', 'src', 'server'];
 
-/** The verdict follows from the letters read, not from how busy the machine is: an attack that times out counts as a found one. */
+/** The verdict must not depend on how busy the machine is: an attack that times out counts as found. */
 const WITHOUT_A_CLOCK = {
   timeout: null,
   attackTimeout: null,
@@ -43,7 +43,7 @@ function allPatterns(): Map<string, Pattern> {
 
 test('BL-29 every regular expression takes linear time', { timeout: 300_000 }, async () => {
   const patterns = allPatterns();
-  // Enough of them are found for the answer to mean something.
+  // Enough were found for the result to mean something.
   expect(patterns.size).toBeGreaterThan(80);
   const slow: string[] = [];
   for (const [name, { pattern, flags }] of patterns) {

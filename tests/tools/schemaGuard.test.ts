@@ -65,7 +65,7 @@ test('a fault is shown over every open page and over each that is opened, and ho
   start();
   expect(save(faulty)).toEqual([]);
   expect(sent).toEqual([FAULT]);
-  // The server's modules wait with the pages.
+  // Updates of the server's modules are held back too.
   expect(save(faulty, 'ssr')).toEqual([]);
   openPage();
   expect(sent).toEqual([FAULT, FAULT]);

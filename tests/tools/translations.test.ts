@@ -36,7 +36,7 @@ function run(...args: string[]) {
   return { code, printed: printed.join('') };
 }
 
-/** Imports lines under the right head. */
+/** Imports lines under the correct header. */
 function take(lines: readonly string[], ...options: string[]) {
   writeFileSync(table, ['document,key,english,translation', ...lines].join('\n'));
   return run('import', 'es', table, ...options);

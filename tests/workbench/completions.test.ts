@@ -10,7 +10,7 @@ const metas = Object.fromEntries(
     JSON.parse(readFileSync(resolve(folder, file), 'utf8')),
   ]),
 );
-/** What is offered at the mark. */
+/** The completions at the mark. */
 function offered(marked: string, kind: string) {
   const offset = marked.indexOf('▮');
   const list = completionsAt(marked.replace('▮', ''), offset, kind, metas);

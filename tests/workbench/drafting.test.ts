@@ -18,7 +18,7 @@ beforeEach(() => {
   cpSync(resolve(product, 'schemas'), join(root, 'schemas'), { recursive: true });
   cpSync(resolve(product, 'tests/fixtures/schemas'), join(root, 'schemas'), {
     recursive: true,
-    // Those are there for tests of the controls, and texts are the shipped ones.
+    // The former exist for tests of the controls, and texts are the shipped ones.
     filter: (file) => !file.includes('every-control') && !file.includes('/fixtures/schemas/texts'),
   });
   workspace = openWorkspace(product, root);

@@ -19,8 +19,8 @@ test('every package that a page imports is bundled before the page is opened', (
   expect([...new Set(imported)].filter((name) => !pagePackages.includes(name)).sort()).toEqual([]);
 });
 
-/** Put in place, or run, only when the site is built. */
+/** Files that are used only when the site is built. */
 const OF_THE_BUILD = /\/src\/(?:forms\/slim\/|app\/prerender\.tsx$)/;
-/** Of a package; types are no import. */
+/** An import of a package; importing a type does not count. */
 const IMPORT =
   /^(?:import|export) (?!type\b)(?:[^;']*? from )?'((?!\.|#|virtual:|node:)[^']+)'|\bimport\('((?!\.|#|virtual:)[^']+)'\)/gm;

@@ -14,7 +14,7 @@ import type { Filled, Wizard } from '#workbench/documents/wizards/wizard.ts';
 
 const documents = Object.fromEntries(Object.entries(frozen.texts).map(([file, text]) => [file, JSON.parse(text)]));
 
-/** The files that a wizard changes, and what the check says of them. */
+/** The files that a wizard changes, and what the check says about them. */
 function applied(wizard: Wizard, subject: string, filled: Filled) {
   const setting = { texts: frozen.texts, documents, icons: [...(frozen.icons ?? [])], today: TODAY };
   expect(wizard.subjects(setting).map(({ value }) => value)).toContain(subject);
@@ -31,7 +31,7 @@ function applied(wizard: Wizard, subject: string, filled: Filled) {
   return {
     changed,
     files: Object.keys(changed).sort(),
-    // The documents that are there for tests of the controls are English.
+    // Documents that exist for tests of the controls are in English only.
     findings: findings
       .filter(({ file }) => !file.includes('every-control'))
       .map(({ file, message }) => `${file}: ${message}`),

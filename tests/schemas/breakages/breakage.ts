@@ -25,7 +25,7 @@ export const rename = (record: Editable, from: string, to: string) => {
   delete record[from];
 };
 export const condition = (document: Editable) => document.allOf[0].if;
-/** A rule that asks `asks` when `question` has an answer that passes `test`. */
+/** A rule by which `asks` is asked when the answer to `question` passes `test`. */
 export const rule = (question: string, test: unknown, asks: string) => ({
   if: { properties: { [question]: test }, required: [question] },
   // biome-ignore lint/suspicious/noThenProperty: "then" is JSON Schema's own keyword

@@ -131,7 +131,7 @@ export const facts: Trial[] = [
   },
 ];
 
-/** Texts that count what is listed elsewhere. */
+/** Texts that state the number of things listed elsewhere. */
 export const counted: Trial[] = [
   {
     name: 'a twelfth criterion in a text',

@@ -1,7 +1,7 @@
 import type { Editable } from '../frozenProject.ts';
 import { addField, gone, placeOf, routes, type Trial } from './trial.ts';
 
-/** Fields that would be asked and lost, or left open and needed. */
+/** Fields that would be asked and lost, or that are optional but needed. */
 export const lost: Trial[] = [
   ...Object.entries({
     contact: 'email',

@@ -1,7 +1,7 @@
 import type { Editable } from '../frozenProject.ts';
 import { afterLastRoute, contactUi, options, quiz, routes, sources, systems, type Trial } from './trial.ts';
 
-/** The first trials: edits that were refused at once, each in words. */
+/** The first trials: edits that were refused at once, each with an explanation. */
 export const refusedAtOnce: Trial[] = [
   {
     name: 'a byte order mark',
