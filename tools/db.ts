@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { runCommand } from './commandLine.ts';
 import { DB_USAGE, runDb } from './db/runDb.ts';
 
-/** Backup, restore and move of the database, for the operator: `npm run db -- status`. */
+/** Backs up, restores and moves the database, for the operator: `npm run db -- status`. */
 runCommand(DB_USAGE, () => {
   const { databaseUrl, dataFolder } = readConfig(process.env);
   return runDb(process.argv.slice(2), {

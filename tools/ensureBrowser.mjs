@@ -26,7 +26,7 @@ export const browserArguments = [
   '--disable-background-networking',
 ];
 
-/** The browser named by CHROMIUM_PATH, else the system's, else Playwright's own; undefined when there is none. */
+/** The browser named by CHROMIUM_PATH, or the system's, or Playwright's own; undefined when there is none. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;

@@ -30,7 +30,7 @@ function main(): number {
   return written.some(({ unreachable }) => unreachable.length > 0) ? 1 : 0;
 }
 
-/** Out of reach means by any path, whatever the options leave out. */
+/** A transition is out of reach when no path takes it, whatever the options leave out. */
 function writeReport(model: MachineModel, options: PathOptions): { report: WalkReport; unreachable: string[] } {
   const started = performance.now();
   const graph = explore(model);

@@ -46,7 +46,7 @@ const LONG_UNLESS_NEAR = {
 };
 /** Where the compiler keeps its state, so that it only checks what a change reaches. */
 const TYPES_KNOWN = ['--incremental', '--tsBuildInfoFile', join(reports, 'types.tsbuildinfo')];
-/** Checkers share nothing: on two cores, four take twice as long as one, and twice the memory. */
+/** Checkers share nothing: on two cores, four take twice the time and twice the memory of one. */
 const CHECKERS = ['--checkers', String(Math.min(4, Math.ceil(availableParallelism() / 2)))];
 
 /** A part is one check, unless it counts its tests itself. */

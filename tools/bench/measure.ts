@@ -39,7 +39,7 @@ const PROBE = `{ const __name = (named) => named; (${installProbe})(); }`;
 const questions = quizQuestions();
 const onTheWay = questions.filter(({ askedIf }) => !askedIf || answersOnTheWay[askedIf.question] === askedIf.answer);
 
-/** One round: loads the page twice; answers at once, then lets it come to rest and walks to the end. */
+/** One round: loads the page twice, once to answer at once, and once to wait until it is idle and walk to the end. */
 export async function measure(browser: Browser, url: string, walk: Walk | undefined): Promise<Measured> {
   const eager = walk && (await onFreshPage(browser, url, (page, traffic) => answerAtOnce(page, walk, traffic)));
   const calm = await onFreshPage(browser, url, async (page, traffic) => {

@@ -10,7 +10,7 @@ const DAY = 24 * 3600 * 1000;
 /** How many days the attempts span; the last one is today. */
 const DAYS = 30;
 const LANGUAGES = ['en', 'en', 'en', 'en', 'es', 'zh', 'fr'];
-/** Percent of the visitors at a step. */
+/** Percent of the visitors at a step who do this. */
 const [LEAVE, GO_BACK] = [9, 8];
 const SKIP = 0.4;
 

@@ -35,7 +35,7 @@ function rulesFrom(read: (path: string) => string): RankingRules {
   const parse = (path: string): unknown => JSON.parse(read(path));
   return {
     schema: bundleForm(parse(DOCUMENTS.quiz), parse(DOCUMENTS.options)).schema,
-    // The cast is checked by `npm run schemas:check`, which holds the document against its meta-schema.
+    // The cast is checked by `npm run schemas:check`, which checks the document against its meta-schema.
     scoring: parse(DOCUMENTS.scoring) as Scoring,
     entryPrices: entryPricesOf(parse(DOCUMENTS.posSystems)),
   };

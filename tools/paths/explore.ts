@@ -12,9 +12,9 @@ import { transitionKey } from './transitions.ts';
 /** One event in one situation, with the transitions it takes. `passes` is the time it waits for, in milliseconds. */
 export type Edge = { from: string; to: string; event: AnyEventObject; taken: string[]; passes: number };
 /**
- * A situation (a state and what matters beside it) with what can happen in it. `ended` are the actors that have
- * answered although the state that invoked them goes on; they will not answer again. `due` is what will happen by itself,
- * when time is tracked.
+ * A situation (a state and what else matters) with what can happen in it. `ended` are the actors that have answered
+ * although the state that invoked them goes on; they will not answer again. `due` is what will happen by itself, when
+ * time is tracked.
  */
 export type Situation = { snapshot: AnyMachineSnapshot; ended: readonly string[]; due: Due; edges: Edge[] };
 /** Everything a machine can do, as far as its model distinguishes situations. */
@@ -30,7 +30,7 @@ type ExploreOptions = {
 
 /**
  * Explores a machine from its first state: timers, actors that succeed and actors that fail are events like any other.
- * Nothing runs while exploring. An event that takes no transition is no edge. `getAdjacencyMap` of @xstate/graph finds
+ * Nothing runs while exploring. An event that takes no transition is not an edge. `getAdjacencyMap` of @xstate/graph finds
  * the same situations (`tests/machines/walk.test.ts`), but cannot say which transitions an edge takes, that an actor has
  * ended, or what no clock allows, and so its paths cannot cover every transition either.
  */
@@ -72,8 +72,8 @@ export function explore(model: MachineModel, { inRealTime = false }: ExploreOpti
 }
 
 /**
- * The snapshots along a path, including the first. Those of the graph represent all
- * that the model does not distinguish; only the path knows what was entered on the way.
+ * The snapshots along a path, including the first. A snapshot of the graph stands for all that the model does not
+ * distinguish from it; only the path knows what was entered on the way.
  */
 export function snapshotsAlong({ machine, input }: MachineModel, path: readonly Edge[]): AnyMachineSnapshot[] {
   const { scope } = recordingScope();

@@ -20,7 +20,7 @@ export function timeUntil(due: Due, eventType: string): number | undefined {
 export const isPassing = (due: Due): boolean =>
   Object.values(due).some(({ milliseconds, isCertain }) => isCertain && milliseconds === 0);
 
-/** What is due in a state: what still runs from before, nearer by the time that passed, and what starts there. */
+/** What is due in a state: what still runs from before, less the time that has passed, and what starts there. */
 export function dueAfter(
   model: MachineModel,
   next: AnyMachineSnapshot,
@@ -33,7 +33,7 @@ export function dueAfter(
     .map(([type, timing]): [string, Timing] => {
       const running = type === before?.event ? undefined : before?.due[type];
       if (!running) return [type, timing];
-      // What did not happen in time is kept as missed, or it would start again.
+      // What did not happen in time is kept as missed: otherwise it would start again.
       return [type, { ...running, milliseconds: Math.max(-1, running.milliseconds - passed) }];
     });
   return Object.fromEntries(entries);

@@ -32,7 +32,7 @@ export const describeMutation = ({ key, change }: Mutation): string => {
   return `${which} ${change.kind === 'remove' ? 'removed' : 'with its guard negated'}`;
 };
 
-/** The next sibling of the target, or of the source for a transition that stays: the likeliest mistake. */
+/** The next sibling of the target, or of the source if the transition has no target: the likeliest mistake. */
 function likeliestTarget({ source, target }: AnyTransitionDefinition): AnyStateNode[] {
   const [now = source] = target ?? [];
   const siblings = Object.values(now.parent?.states ?? {});

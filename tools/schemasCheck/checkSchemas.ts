@@ -13,7 +13,7 @@ export function checkSchemas(root: string, revision?: string): LocatedFinding[] 
   return checkProject(readProject(root, revision));
 }
 
-/** Checks all documents of a project: as JSON, against their meta-schemas, against each other, and their use. */
+/** Checks all documents of a project: as JSON, against their meta-schemas, against each other, and how code uses them. */
 export function checkProject({ texts, ...surroundings }: Project): LocatedFinding[] {
   const parsed = Object.entries(texts).map(([file, text]) => ({ file, ...parseDocument(file, text) }));
   const valuesOf = (entries: typeof parsed) => Object.fromEntries(entries.map(({ file, value }) => [file, value]));

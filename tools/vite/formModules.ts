@@ -79,7 +79,7 @@ export const steps = { ${entries.join(', ')} };`;
 
 /** All validators as an ES module whose `create(exports, schema)` makes one of them. */
 function compiledModule(parts: FormSchema[], fail: (message: string) => never): string {
-  // RJSF's type wants mutable arrays where ours are read-only; nothing here writes to them.
+  // RJSF's type wants mutable arrays where those of FormSchema are read-only; nothing here writes to them.
   const [first, ...rest] = parts as unknown as RJSFSchema[];
   if (first === undefined) return fail('has no questions');
   const code = compileSchemaValidatorsCode(first, {

@@ -87,7 +87,7 @@ async function writeDocuments(
   }
   const linksOf = async (path: string) => {
     const { imports } = await renderPage(path);
-    // The content of an editor's article comes with its page.
+    // The content of an editor's article is part of its page.
     return [...fonts, ...preloadsFor(imports.filter((name) => !name.endsWith('.blocks.js')))];
   };
   const sample = headSource.articles[0]?.id ?? '';

@@ -19,9 +19,9 @@ const packageStandIns: Record<string, string> = { 'markdown-to-jsx/react': 'mark
 /**
  * Drops from RJSF what no schema here uses: its bare widgets and templates, the grid and oneOf fields, the markdown
  * engine, and all utilities that follow references and resolve unions, conditions and defaults, where the replacements
- * handle flat schemas (all forms together then take 26 kB, brotli). It names inner files of RJSF, whose packages are
+ * handle flat schemas (which leaves 26 kB of all forms, brotli). It names inner files of RJSF, whose packages are
  * therefore pinned; tests/views/slimForms.test.tsx compares the replacements with RJSF's own code and notices when a new
- * version moves them. Development uses it to bundle packages ahead too (vite.config.ts).
+ * version moves them. In development it also applies to packages that Vite bundles ahead (vite.config.ts).
  */
 export function rjsfSlim(folder: string): Plugin {
   return {

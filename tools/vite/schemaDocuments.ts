@@ -6,7 +6,7 @@ import { ENGLISH } from '#domain/pages/languagePaths.ts';
 /** Reads a document of `schemas/` in the language that the site is built in, by its path inside. */
 export type ReadDocument = (file: string) => unknown;
 
-/** Gives the language that the site is built in. The workbench shows one after the other. */
+/** Gives the language that the site is built in. The workbench shows several, one at a time. */
 export type CurrentLanguage = () => string;
 
 /** Documents as they are in their files at that moment, in the current language. */

@@ -3,7 +3,7 @@ import { escapeHtml as e } from '#domain/text/escapeHtml.ts';
 import { type Layout, layoutStates, type PlacedState, picture } from './stateLayout.ts';
 import type { SpokenTransition, WalkReport } from './walkReport.ts';
 
-/** Arrows between the same two states are one, with the numbers of all its transitions. */
+/** All transitions between the same two states share one arrow, with their numbers. */
 type Arrow = { from: PlacedState; to: PlacedState; transitions: SpokenTransition[] };
 
 const NAME_BASELINE = 20;
