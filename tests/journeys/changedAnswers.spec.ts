@@ -129,7 +129,7 @@ test.describe('changing answers', () => {
       await openQuiz(page);
       await answerAll(page, [[questions.hasPos, 'No']]);
       await expectQuestion(page, questions.type);
-      // A card with the next question's card at the same place.
+      // A card at a place where the next question has one too.
       const box = await option(page, 'Casual Dining').boundingBox();
       if (!box) throw new Error('The card has no place on the page');
       await act(page, box.x + box.width / 2, box.y + box.height / 2);
@@ -154,7 +154,7 @@ test.describe('changing answers', () => {
     const box = await option(page, 'No').boundingBox();
     if (!box) throw new Error('The card has no place on the page');
     const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    // At once: on a busy machine two taps may come half a second apart, and would rightly count as two answers.
+    // At once: a busy machine may set two taps half a second apart, which would rightly count as two answers.
     await Promise.all([page.touchscreen.tap(...at), page.touchscreen.tap(...at)]);
     await expectQuestion(page, questions.type);
     await expect(chosen(page)).toHaveCount(0);

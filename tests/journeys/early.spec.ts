@@ -22,7 +22,8 @@ async function openBeforeApp(page: Page, path: string): Promise<{ arrive: () => 
 
 /**
  * Opens a prerendered page and acts while it is being hydrated, which React then finishes at once, within the event. There
- * is no event for that moment, so React's own mark is read; if React renamed it, nothing would be done and the test fail.
+ * is no event for that moment, so React's own mark is read; if React renamed it, nothing would happen and the test would
+ * fail.
  */
 async function actDuringHydration(page: Page, path: string, act: () => void): Promise<void> {
   await page.addInitScript(`{

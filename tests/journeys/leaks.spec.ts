@@ -82,7 +82,7 @@ for (const { name, long, short, play } of rounds) {
     const after = await held();
     console.log(`${name}: ${times}; before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`);
     if (!isLong) return;
-    // By now the browser's notes on frequently run code are complete: what grows now would grow for ever.
+    // By now the browser has recorded all it needs about code that runs often: what grows now would grow for ever.
     for (let round = 0; round < times; round += 1) await play(page);
     const later = await held();
     console.log(`${name}: ${times} more; ${JSON.stringify(later)}`);
@@ -104,7 +104,7 @@ async function untilSettled(page: Page, held: () => Promise<Held>): Promise<Held
   return last;
 }
 
-/** What grew. Nodes and listeners vary by a few; the heap also holds the browser's notes on frequently run code. */
+/** What grew. Nodes and listeners vary by a few; the heap also holds what the browser records about code that runs often. */
 function growth(before: Held, after: Held, times: number): string[] {
   const free: Held = { nodes: 40, listeners: 4, timers: 1, actors: 0, heapKilobytes: 1500 + 10 * times };
   return (Object.keys(free) as (keyof Held)[]).flatMap((name) =>

@@ -47,7 +47,7 @@ test('T-08 texts that are 40 % longer have room, also where lines begin at the r
   expect(faults).toEqual([]);
 });
 
-/** Before that, React would not find the texts it expects. It marks the nodes it has hydrated; the last ones come last. */
+/** Before that, React would not find the texts it expects. It marks hydrated nodes, and the end of the page comes last. */
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1);

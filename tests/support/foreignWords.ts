@@ -14,7 +14,7 @@ const NAMES = new Set([
   'address',
   'publisher',
 ]);
-/** Two letters can be a vendor's logo; no sentence consists only of such short words. */
+/** Two letters can be a vendor's mark; no sentence consists only of such short words. */
 const WORD = /\p{Script=Latin}{3,}/gu;
 
 /**

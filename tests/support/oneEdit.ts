@@ -11,7 +11,7 @@ type QuizDocument = { properties: Record<string, unknown>; allOf: unknown[] };
 /** The main quiz with the question added: the only edit. */
 export function withAddedQuestion(text: string): string {
   const { name, title, after, askedWhen } = addedQuestion;
-  // The cast holds because schemas:check holds the document against its meta-schema.
+  // The cast holds because schemas:check checks the document against its meta-schema.
   const document = JSON.parse(text) as QuizDocument;
   const properties = Object.entries(document.properties).flatMap(([question, property]) =>
     question === after

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL of its own. */
+/** A private PostgreSQL server. */
 export type TestPostgres = {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
@@ -85,7 +85,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((file) => existsSync(join(folder, file))));
 }
 
-/** PostgreSQL refuses to run as root; then its package's user runs it. */
+/** PostgreSQL refuses to run as root: in that case its package's user runs it. */
 function ownerOfCluster(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const entry = readFileSync('/etc/passwd', 'utf8')

@@ -148,7 +148,7 @@ function answersToAwait(page: Page, isHeld: (call: Call) => boolean) {
     do {
       if (awaited().length > 0) await expect.poll(awaited, { intervals: [5] }).toEqual([]);
       before = asked;
-      // The effects of the answers in the page, perhaps the next call.
+      // Lets the answers take effect in the page, which may make the next call.
       await page.evaluate(passTasks, TASKS_TO_A_REQUEST);
     } while (asked > before);
   };

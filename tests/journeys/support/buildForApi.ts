@@ -11,7 +11,8 @@ export async function buildForApi(apiUrl: string): Promise<string> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', join(build, 'client'), '--emptyOutDir'], {
     cwd: root,
-    // Not the environment of the tests, which would make a development build. Each language is a build of its own, and one is enough here.
+    // Not the environment of the tests, which would make a development build. Each language is a separate build, and one is
+    // enough here.
     env: { PATH: process.env.PATH, VITE_API_URL: apiUrl, SITE_LANGUAGES: 'en' },
   });
   await cp(join(builtProduct, 'server'), join(build, 'server'), { recursive: true });

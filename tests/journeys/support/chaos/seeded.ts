@@ -1,4 +1,4 @@
-/** Draws by a seed: the same seed draws the same. mulberry32 by Tommy Ettinger (public domain). */
+/** Draws from a seed: the same seed gives the same draws. mulberry32 by Tommy Ettinger (public domain). */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

@@ -86,7 +86,7 @@ export const blogCmsDriver = (): Driver => ({
     unavailable: (page) => page.seesText(texts.unavailable.title),
     browsing: (page) => page.seesButton(texts.create, 'ready'),
     openingForm: (page) => page.seesHeading(texts.title),
-    // Going from one save to another keeps the shown one until then.
+    // While another save is being opened, the shown one is kept.
     openingPreview: (page, { snapshot: { context } }) =>
       context.opened ? page.seesText(context.opened.form.excerpt) : page.seesHeading(texts.title),
     'creating.typing': (page) => page.seesButton(texts.dialog.createArticle, 'ready'),
