@@ -6,7 +6,7 @@ import type { TimedPage } from '#tests/support/walk/walkPage.ts';
 import { stopClock } from './stopClock.ts';
 import { expect } from './test.ts';
 
-/** Time passes in steps of this, in milliseconds, and waits for requests at each; every delay of the product is a multiple. */
+/** Milliseconds per step of time, each followed by a wait for requests; every delay of the product is a multiple. */
 const STRIDE = 100;
 /** The number of tasks a page may need from an answer to its next request. */
 const TASKS_TO_A_REQUEST = 3;
