@@ -25,5 +25,5 @@ function hasExportThread({ dialect }: Database): boolean {
 }
 
 function tellFailure(error: Error): void {
-  console.error(`A second thread failed, and the first one does its part: ${error.message}`);
+  console.error(`A second thread failed; the first one takes over its part: ${error.message}`);
 }

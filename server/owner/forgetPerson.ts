@@ -151,7 +151,7 @@ export async function previewForget(
   const leads = await connection.selectFrom('lead').select(['email', 'kind']).where('inbox', '=', inbox).execute();
   const interactions = await connection.selectFrom('interaction').select('email').where('inbox', '=', inbox).execute();
   const addresses = [...new Set([...leads, ...interactions].map((row) => row.email))];
-  if (addresses.length === 0) return `There is nothing of ${email}.\n`;
+  if (addresses.length === 0) return `Nothing is stored about ${email}.\n`;
   const wordOf = (name: string) => kinds.find((kind) => kind.name === name)?.word ?? name;
   const counts = countsOf([...leads.map(({ kind }) => wordOf(kind)), ...interactions.map(() => 'interactions')]);
   const lines = Object.entries(counts).map(([word, count]) => `  ${word}: ${count}`);

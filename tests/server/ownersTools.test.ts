@@ -97,7 +97,7 @@ describeOnBothDatabases('the owner’s leads', (open) => {
     expect(one).toContain('I agree to receive communications about my results.');
     expect(await leads(database, 'show', 'nobody@example.com')).toEqual({
       code: 1,
-      output: 'There is nothing of nobody@example.com.\n',
+      output: 'Nothing is stored about nobody@example.com.\n',
     });
   });
 
@@ -203,7 +203,7 @@ describeOnBothDatabases('the owner’s leads', (open) => {
     // The other person is untouched.
     expect(everything).toContain('maria@trattoriagallo.example');
     expect((await leads(database, 'list')).output).toMatch(/7 in all: .*, 6 of people who were forgotten\n$/);
-    expect((await leads(database, 'forget', EMAIL)).output).toBe(`There is nothing of ${EMAIL}.\n`);
+    expect((await leads(database, 'forget', EMAIL)).output).toBe(`Nothing is stored about ${EMAIL}.\n`);
   });
 });
 

@@ -106,12 +106,12 @@ test('every fault is named with its line, and nothing is changed', () => {
 });
 
 test.each([
-  [[], 'What shall be done?'],
-  [['translate', 'es'], '"translate" is no command.'],
+  [[], 'Which command?'],
+  [['translate', 'es'], '"translate" is not a command.'],
   [['export'], 'Which language?'],
   [['export', 'spanish'], '"spanish" is no language to translate to.'],
   [['export', 'en'], '"en" is no language to translate to.'],
-  [['export', 'es', '--dry-run'], '"export" knows no --dry-run.'],
+  [['export', 'es', '--dry-run'], '"export" has no option --dry-run.'],
   [['import', 'es'], 'Which file?'],
   [['import', 'es', 'a', 'b'], '"b" is one word too many.'],
   [['import', 'es', '--force'], "Unknown option '--force'."],

@@ -22,9 +22,9 @@ export const ADMIN_USAGE = [
   'npm run admin -- role EMAIL ROLE   owner (everything), sales (leads, funnel and messages) or editor (articles)',
   'npm run admin -- reset-code EMAIL  removes the second step for somebody who lost phone and recovery codes',
   'npm run admin -- list              shows who may sign in, and as what',
-  'npm run admin -- remove EMAIL      takes the account away and signs it out',
+  'npm run admin -- remove EMAIL      removes the account and signs it out',
   '  --role ROLE                      with create; owner without it',
-  '  --dry-run                        with remove and reset-code: says what would go, and changes nothing',
+  '  --dry-run                        with remove and reset-code: says what would be removed, and changes nothing',
   '  --password-stdin                 reads the password from what is piped in',
 ].join('\n');
 
@@ -51,7 +51,7 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
   const email = normaliseText(typed);
 
   const unknown = Object.keys(values).find((option) => !COMMANDS_OF[option]?.includes(command));
-  if (unknown !== undefined) return refuse(`"${command}" knows no --${unknown}.`);
+  if (unknown !== undefined) return refuse(`"${command}" has no option --${unknown}.`);
   const isTrial = values['dry-run'] === true;
   if (command === 'list' && words.length === 1) {
     const all = await admins.list();
@@ -63,8 +63,8 @@ export async function runAdmin(args: readonly string[], dependencies: Dependenci
   const isKnown = ['create', 'password', 'role', 'reset-code', 'remove'].includes(command);
   if (!isKnown || more.length > 0 || (command === 'role') !== (newRole !== undefined)) return refuse(ADMIN_USAGE);
   const role = newRole ?? values.role ?? 'owner';
-  if (!isDeskRole(role)) return refuse(`"${role}" is no role: owner, sales or editor.`);
-  if (!isEmailAddress(email)) return refuse(`"${email}" is no email address.\n\n${ADMIN_USAGE}`);
+  if (!isDeskRole(role)) return refuse(`"${role}" is not a role: owner, sales or editor.`);
+  if (!isEmailAddress(email)) return refuse(`"${email}" is not an email address.\n\n${ADMIN_USAGE}`);
 
   const admin = await admins.find(email);
   if (command === 'create' ? admin : !admin)

@@ -116,7 +116,7 @@ async function restore(source: string, dependencies: Dependencies): Promise<numb
   await copyFile(backupFile, draft);
   if (!(await isWhole(draft))) {
     await rm(draft);
-    print(`${backupFile} is no whole database. Nothing was changed.`);
+    print(`${backupFile} is not a complete database. Nothing was changed.`);
     return 1;
   }
   if (existsSync(place)) {
@@ -169,7 +169,7 @@ async function copyTo(target: string, dependencies: Dependencies): Promise<numbe
     onDatabase({ databaseUrl: target, dataFolder: dependencies.dataFolder }, async (to) => {
       const occupied = (await sumsOf(to.connection)).find(({ rows }) => rows > 0);
       if (occupied) {
-        print(`The PostgreSQL is not empty: ${lineOf(occupied)}. Nothing was copied.`);
+        print(`The PostgreSQL database is not empty: ${lineOf(occupied)}. Nothing was copied.`);
         return 1;
       }
       await copyTables(from.connection, to.connection);

@@ -46,7 +46,7 @@ export async function* exportJson(records: AsyncIterable<LeadRecord>): AsyncGene
 
 export function describeForgotten(email: string, { rows, messageIds }: Forgotten, files: number): string {
   const types = Object.entries(rows).map(([type, count]) => `  ${type}: ${count}`);
-  if (types.length === 0) return `There is nothing of ${email}.\n`;
+  if (types.length === 0) return `Nothing is stored about ${email}.\n`;
   return `${[
     `${email} was forgotten. Without anything personal there are still:`,
     ...types,

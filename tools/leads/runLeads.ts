@@ -22,8 +22,8 @@ type Dependencies = {
 export const LEADS_USAGE = `npm run leads -- list                  people with their leads, the latest first
 npm run leads -- show EMAIL            all that one person sent; also one lead by its id
 npm run leads -- export --format csv   every lead; also --format json. With -- silent: npm run -s leads -- export ...
-npm run leads -- forget EMAIL          takes the person out of everything stored; counts stay
-  --dry-run                            with forget: says what would go, and changes nothing
+npm run leads -- forget EMAIL          removes the person from everything stored; counts stay
+  --dry-run                            with forget: says what would be removed, and changes nothing
   --type ${leadTypes().join(' | ')}
   --since 2025-07-01                   these two with list, show and export
 `;
@@ -56,9 +56,9 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
   const subject = typed === undefined ? undefined : normaliseText(typed);
 
   const known = OPTIONS_OF[command];
-  if (!known) return refuse(command === '' ? 'What shall be done?' : `"${command}" is no command.`);
+  if (!known) return refuse(command === '' ? 'Which command?' : `"${command}" is not a command.`);
   const foreign = Object.keys(values).find((option) => !known.includes(option));
-  if (foreign !== undefined) return refuse(`"${command}" knows no --${foreign}.`);
+  if (foreign !== undefined) return refuse(`"${command}" has no option --${foreign}.`);
   const extra = command === 'list' || command === 'export' ? typed : more[0];
   if (extra !== undefined) return refuse(`"${extra}" is one word too many.`);
 
@@ -77,7 +77,7 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
         await print(`${found === 0 ? '' : '\n'}${describeRecord(record)}`);
         found += 1;
       }
-      if (found === 0) await print(`There is nothing of ${subject}.\n`);
+      if (found === 0) await print(`Nothing is stored about ${subject}.\n`);
       return found > 0 ? 0 : 1;
     }
     case 'export': {
@@ -107,8 +107,8 @@ export async function runLeads(args: readonly string[], dependencies: Dependenci
 
 /** Which leads are meant, or what is wrong with how they were named. */
 function readWanted(type: string | undefined, since: string | undefined): WantedLeads | string {
-  if (type !== undefined && !leadTypes().includes(type)) return `"${type}" is no type of lead.`;
+  if (type !== undefined && !leadTypes().includes(type)) return `"${type}" is not a type of lead.`;
   const day = since === undefined ? undefined : new Date(since);
-  if (day && Number.isNaN(day.getTime())) return `"${since}" is no day such as 2025-07-01.`;
+  if (day && Number.isNaN(day.getTime())) return `"${since}" is not a date such as 2025-07-01.`;
   return { type, since: day };
 }

@@ -13,7 +13,7 @@ npm run mail -- retry ID   only this one
 npm run mail -- hold       sends nothing more until released; leads are taken as before
 npm run mail -- release    sends what waits
 npm run mail -- suppress EMAIL     no more mails to somebody who asked for that; the sales team still hears of leads
-npm run mail -- unsuppress EMAIL   mails again`;
+npm run mail -- unsuppress EMAIL   allows mails again`;
 
 export async function runMail(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const read = readCommandLine(args, {});
@@ -37,7 +37,7 @@ export async function runMail(args: readonly string[], dependencies: Dependencie
 
 async function hold({ connection, now, print }: Dependencies): Promise<number> {
   await createMailHoldRepository(connection).hold('held by the operator', now());
-  print('Nothing is sent any more until: npm run mail -- release');
+  print('Nothing more is sent until: npm run mail -- release');
   return 0;
 }
 
@@ -49,7 +49,7 @@ async function release({ connection, print }: Dependencies): Promise<number> {
 
 async function suppress({ connection, now, print }: Dependencies, email: string): Promise<number> {
   await createSuppressionRepository(connection).add(email, now());
-  print(`${email} gets no mails any more.`);
+  print(`${email} gets no more mails.`);
   return 0;
 }
 
@@ -71,7 +71,7 @@ async function showStatus({ connection, print }: Dependencies): Promise<number> 
     .execute();
   const lines = counts.map(({ kind, outcome, count }) => `${kind}  ${outcome ?? 'waiting'}  ${count}`);
   for (const line of lines.sort()) print(line);
-  if (counts.length === 0) print('No mail was queued yet.');
+  if (counts.length === 0) print('No mail has been queued yet.');
 
   const troubled = await connection
     .selectFrom('outbox')

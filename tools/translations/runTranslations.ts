@@ -30,9 +30,9 @@ export function runTranslations(args: readonly string[], { schemas, print }: Sur
   if ('mistake' in read) return refuse(read.mistake);
   const [command = '', language, file, ...more] = read.words;
   const known = OPTIONS_OF[command];
-  if (!known) return refuse(command === '' ? 'What shall be done?' : `"${command}" is no command.`);
+  if (!known) return refuse(command === '' ? 'Which command?' : `"${command}" is not a command.`);
   const foreign = Object.keys(read.values).find((option) => !known.includes(option));
-  if (foreign !== undefined) return refuse(`"${command}" knows no --${foreign}.`);
+  if (foreign !== undefined) return refuse(`"${command}" has no option --${foreign}.`);
   if (more[0] !== undefined) return refuse(`"${more[0]}" is one word too many.`);
   if (language === undefined || !LANGUAGE.test(language) || language === 'en')
     return refuse(language === undefined ? 'Which language?' : `"${language}" is no language to translate to.`);
