@@ -73,7 +73,7 @@ function checkAnswers(now: SoundDocuments, earlier: SoundDocuments): Finding[] {
           : error(
               'options.json',
               at + pointer('oneOf', renamed, 'const'),
-              `"${option.const}" was renamed: stored leads name it so. A stored value never changes; its title may`,
+              `"${option.const}" was renamed: stored leads use the old name. A stored value never changes; its title may`,
             );
       });
   });
@@ -93,9 +93,9 @@ function checkFields(now: SoundDocuments, earlier: SoundDocuments): Finding[] {
           ? error(
               file,
               pointer('properties', renamed[0]),
-              `"${name}" was renamed: stored leads name it so. The name of a field never changes; its title may`,
+              `"${name}" was renamed: stored leads use the old name. The name of a field never changes; its title may`,
             )
-          : warning(file, '/properties', `"${name}" is asked no more; stored leads still have it`);
+          : warning(file, '/properties', `"${name}" is no longer asked; stored leads still have it`);
       });
   });
 }
@@ -105,7 +105,7 @@ function checkAddresses(now: SoundDocuments, earlier: SoundDocuments): Finding[]
   const paths = now.only('routes')?.map(({ path }) => path);
   return (paths ? (earlier.only('routes') ?? []) : [])
     .filter(({ path }) => !paths?.includes(path))
-    .map(({ path }) => warning('content/routes.json', '', `"${path}" is gone; who has a link to it finds no page`));
+    .map(({ path }) => warning('content/routes.json', '', `"${path}" is gone; links to it find no page`));
 }
 
 /** Code refers to texts by key, and fills in their placeholders by name. */

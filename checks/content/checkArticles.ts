@@ -46,7 +46,7 @@ function checkIndex(
         { file: INDEX, pointer: pointer('articles', at, 'category') },
         category,
         categories,
-        `"${category}" is no category`,
+        `"${category}" is not a category`,
       ),
       ...(files.includes(`content/articles/${id}.json`)
         ? []

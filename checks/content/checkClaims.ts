@@ -14,7 +14,7 @@ export function checkClaims(documents: SoundDocuments, isPublic: boolean): Findi
           error(
             'content/site.json',
             pointer('company', 'phone'),
-            `"${site.company.phone}" is no phone number that can be called`,
+            `"${site.company.phone}" is not a phone number that can be called`,
           ),
         ]
       : []),
@@ -45,7 +45,7 @@ function placeholders(value: unknown, at: string): Finding[] {
 
 function checkRating(file: string, at: string, { value, outOf }: { value: string; outOf: number }): Finding[] {
   const rating = Number(/^\d+(?:\.\d+)?/.exec(value)?.[0] ?? Number.NaN);
-  return rating >= 0 && rating <= outOf ? [] : [error(file, at, `"${value}" is no rating out of ${outOf}`)];
+  return rating >= 0 && rating <= outOf ? [] : [error(file, at, `"${value}" is not a rating out of ${outOf}`)];
 }
 
 function checkShares(distribution: readonly { share: number }[]): Finding[] {

@@ -43,8 +43,8 @@ export function checkDates(documents: SoundDocuments, today: string): Finding[] 
 
 function checkDate(file: string, at: string, text: string, today: string | undefined): Finding[] {
   const date = readDate(text);
-  if (!date) return [error(file, at, `"${text}" is no date there is: write 2025-08-14, 2025-08 or 2025`)];
-  return today !== undefined && date.from > today ? [error(file, at, `"${text}" lies in the future`)] : [];
+  if (!date) return [error(file, at, `"${text}" is not a real date: write 2025-08-14, 2025-08 or 2025`)];
+  return today !== undefined && date.from > today ? [error(file, at, `"${text}" is in the future`)] : [];
 }
 
 function checkSeen(file: string, at: string, text: string, today: string): Finding[] {
@@ -73,5 +73,5 @@ function checkShown(file: string, at: string, text: string, today: string): Find
   const month = readShownMonth(text);
   if (month === undefined)
     return [error(file, at, `"${text}" can't be read as a date: write August 2025 or August 14, 2025`)];
-  return month > today.slice(0, month.length) ? [error(file, at, `"${text}" lies in the future`)] : [];
+  return month > today.slice(0, month.length) ? [error(file, at, `"${text}" is in the future`)] : [];
 }

@@ -22,7 +22,7 @@ export function checkFeatureMatrix(documents: SoundDocuments): Finding[] {
       const at = (...keys: string[]) => ({ file: MATRIX, pointer: pointer('vendors', index, ...keys) });
       return [
         ...(slugs ? expectKnown(at('slug'), slug, slugs, `"${slug}" is no vendor of pos-systems.json`) : []),
-        ...Object.keys(values).flatMap((id) => expectKnown(at('values', id), id, ids, `"${id}" is no criterion`)),
+        ...Object.keys(values).flatMap((id) => expectKnown(at('values', id), id, ids, `"${id}" is not a criterion`)),
         ...ids
           .filter((id) => !(id in values))
           .map((id) => error(MATRIX, at('values').pointer, `nothing is said about "${id}"`)),

@@ -27,7 +27,7 @@ function checkTimeZone(name: string | undefined): Finding[] {
   const known = Intl.supportedValuesOf('timeZone');
   if (name === undefined || known.includes(name)) return [];
   const place = { file: SITE, pointer: pointer('timeZone') };
-  return [misnamed(place, `"${name}" is no time zone`, nearest(name, known))];
+  return [misnamed(place, `"${name}" is not a time zone`, nearest(name, known))];
 }
 
 /** Looks at every depth, since any document may have a list or a link anywhere. */

@@ -48,7 +48,7 @@ function checkRatePlans({ pricing }: DocumentTypes['pos-systems']['systems'][num
         { file: SYSTEMS, pointer: place + pointer(rate, 'forPlans', index) },
         plan,
         names,
-        `"${plan}" is no plan of this system`,
+        `"${plan}" is not a plan of this system`,
       ),
     ),
   );

@@ -50,7 +50,7 @@ export function checkIfRequired({ file }: FormOutline, { conditions, ifRequired,
         error(
           file,
           `${at}/if`,
-          `"required" must also name "${question}", else visitors who were never asked it can't send the quiz`,
+          `"required" must also name "${question}", or visitors who were never asked it can't send the quiz`,
         ),
       ),
     ...ifRequired.flatMap((question, index) =>

@@ -51,8 +51,8 @@ export function checkControls(file: string, form: FormOutline, fields: ReadonlyM
             file,
             `${pointer(name)}/ui:widget`,
             possible.length > 0
-              ? `"${name}" can't be shown so: here only ${possible.join(' or ')} can be named`
-              : `"${name}" has one control only, so none can be named`,
+              ? `"${name}" can't be shown like this: here only ${possible.join(' or ')} can be named`
+              : `"${name}" has only one control, so none can be named`,
           ),
         ];
   });

@@ -63,7 +63,7 @@ function checkLeft(file: string, { required, properties }: FormDocument): Findin
             : undefined;
       return follows === undefined
         ? []
-        : [warning(file, pointer('properties', name), `"${name}" need not be filled in: ${follows}`)];
+        : [warning(file, pointer('properties', name), `"${name}" is optional: ${follows}`)];
     });
 }
 

@@ -58,7 +58,7 @@ function checkConsents(file: string, optionsOf: (name: string) => UiOptions, for
           error(
             file,
             `${pointer(name)}/ui:options/consentVersion`,
-            `"${name}" is no consent: a consent is a boolean with "enum": [true]`,
+            `"${name}" is not a consent: a consent is a boolean with "enum": [true]`,
           ),
         ]
       : [

@@ -76,7 +76,7 @@ function compile(metaSchemas: Documents): Compiled {
 function unusable(file: string, meta: unknown, reason: unknown, ajv: Ajv): Finding {
   if (isRecord(meta) && ajv.validateSchema(meta) !== true) {
     const [first] = ajv.errors ?? [];
-    if (first) return error(file, first.instancePath, `is no JSON Schema: ${first.message ?? 'not allowed here'}`);
+    if (first) return error(file, first.instancePath, `is not a JSON Schema: ${first.message ?? 'not allowed here'}`);
   }
   const why = reason instanceof Error ? reason.message : String(reason);
   return error(file, '', `cannot be used, so no document of this kind can be checked: ${why}`);

@@ -30,7 +30,7 @@ export function inWords(file: string, refusal: ErrorObject): Finding | undefined
       const name = String(params.propertyName);
       return misnamed(
         { file, pointer: instancePath + pointer(name) },
-        `"${name}" is not written as names here are`,
+        `"${name}" is not written like the other names`,
         undefined,
       );
     }
@@ -54,7 +54,7 @@ export function inWords(file: string, refusal: ErrorObject): Finding | undefined
     case 'pattern':
       // Property names are left to `propertyNames`, which reports them with their place.
       return refusal.propertyName === undefined
-        ? say(`${quoted(data)} is not written as it has to be${meaningOf(parent, ` (${String(parent.pattern)})`)}`)
+        ? say(`${quoted(data)} is not in the required format${meaningOf(parent, ` (${String(parent.pattern)})`)}`)
         : undefined;
     case 'minProperties':
     case 'maxProperties': {
@@ -70,13 +70,13 @@ export function inWords(file: string, refusal: ErrorObject): Finding | undefined
     case 'maxLength':
       return say(`is too long: ${String(data).length} characters, at most ${params.limit}`);
     case 'minimum':
-      return say(`${quoted(data)} is too little: at least ${params.limit}${meaningOf(parent)}`);
+      return say(`${quoted(data)} is too small: at least ${params.limit}${meaningOf(parent)}`);
     case 'exclusiveMinimum':
-      return say(`${quoted(data)} is too little: more than ${params.limit}${meaningOf(parent)}`);
+      return say(`${quoted(data)} is too small: more than ${params.limit}${meaningOf(parent)}`);
     case 'maximum':
-      return say(`${quoted(data)} is too much: at most ${params.limit}${meaningOf(parent)}`);
+      return say(`${quoted(data)} is too large: at most ${params.limit}${meaningOf(parent)}`);
     case 'multipleOf':
-      return say(`${quoted(data)} is no multiple of ${params.multipleOf}`);
+      return say(`${quoted(data)} is not a multiple of ${params.multipleOf}`);
     case 'uniqueItems': {
       const second = Math.max(Number(params.i), Number(params.j));
       return misnamed({ file, pointer: instancePath + pointer(second) }, 'is listed twice', undefined);

@@ -98,6 +98,6 @@ test('a meta-schema that is none is a finding, and documents of its kind are not
     }),
   );
   expect(findings.map(({ file, pointer, message }) => [file, pointer, message])).toEqual([
-    ['meta/faq.meta.json', '/type', 'is no JSON Schema: must be equal to one of the allowed values'],
+    ['meta/faq.meta.json', '/type', 'is not a JSON Schema: must be equal to one of the allowed values'],
   ]);
 });

@@ -62,7 +62,7 @@ export const broke: Trial[] = [
     also: withControl(control),
     foundIn: contactUi,
     pointer: '/extra/ui:widget',
-    says: '"extra" can\'t be shown so: here only textarea can be named',
+    says: '"extra" can\'t be shown like this: here only textarea can be named',
   })),
   {
     name: 'a question of type boolean',

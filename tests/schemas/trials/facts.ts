@@ -10,7 +10,7 @@ export const facts: Trial[] = [
       document.sources.redpine.seen = '2099-01-01';
     },
     pointer: '/sources/redpine/seen',
-    says: '"2099-01-01" lies in the future',
+    says: '"2099-01-01" is in the future',
   },
   {
     name: 'a source seen on a day that does not exist',
@@ -19,7 +19,7 @@ export const facts: Trial[] = [
       document.sources.redpine.seen = '2025-02-30';
     },
     pointer: '/sources/redpine/seen',
-    says: '"2025-02-30" is no date there is',
+    says: '"2025-02-30" is not a real date',
   },
   {
     name: 'an article whose shown date differs from the one it is sorted by',
@@ -37,7 +37,7 @@ export const facts: Trial[] = [
       document.lastUpdated = 'July 2052';
     },
     pointer: '/lastUpdated',
-    says: '"July 2052" lies in the future',
+    says: '"July 2052" is in the future',
   },
   {
     name: 'a price ten times too high',
@@ -93,7 +93,7 @@ export const facts: Trial[] = [
       document.claims.rating.value = '6.6';
     },
     pointer: '/claims/rating/value',
-    says: '"6.6" is no rating out of 5',
+    says: '"6.6" is not a rating out of 5',
   },
   {
     name: 'a phone number in words',
@@ -102,7 +102,7 @@ export const facts: Trial[] = [
       document.company.phone = 'call us';
     },
     pointer: '/company/phone',
-    says: '"call us" is no phone number that can be called',
+    says: '"call us" is not a phone number that can be called',
   },
   {
     name: 'appointments on a page that is not safe',

@@ -32,7 +32,7 @@ export const refusedAtOnce: Trial[] = [
       document.$defs.timeframe.oneOf[0].title = ' ';
     },
     pointer: '/$defs/timeframe/oneOf/0/title',
-    says: 'is not written as it has to be: What the visitor reads',
+    says: 'is not in the required format: What the visitor reads',
   },
   {
     name: 'a price without a source',
@@ -50,7 +50,7 @@ export const refusedAtOnce: Trial[] = [
       document.systems[2].pricing.monthlyFees.plans[0].monthly = -69;
     },
     pointer: '/systems/2/pricing/monthlyFees/plans/0/monthly',
-    says: '-69 is too little: at least 0',
+    says: '-69 is too small: at least 0',
   },
   {
     name: 'an address that runs a script',
@@ -59,7 +59,7 @@ export const refusedAtOnce: Trial[] = [
       document.sources.redpine.url = 'javascript:alert(1)';
     },
     pointer: '/sources/redpine/url',
-    says: 'is not written as it has to be',
+    says: 'is not in the required format',
   },
   {
     name: 'the title of an answer in the place of its value',

@@ -64,7 +64,7 @@ export const warned: Trial[] = [
       document.required = document.required.filter((name: string) => name !== 'name');
     },
     pointer: '/properties/name',
-    says: '"name" need not be filled in: a comparison then has no name on it',
+    says: '"name" is optional: a comparison then has no name on it',
   },
   {
     name: 'a consent that need not be given',
@@ -73,7 +73,7 @@ export const warned: Trial[] = [
       document.required = document.required.filter((name: string) => name !== 'agreeToComms');
     },
     pointer: '/properties/agreeToComms',
-    says: '"agreeToComms" need not be filled in: a lead without it is kept without proof of consent',
+    says: '"agreeToComms" is optional: a lead without it is kept without proof of consent',
   },
   {
     name: 'a first file in a new language',

@@ -68,7 +68,7 @@ export const words: Trial[] = [
       document.$defs.timeframe.oneOf[0].const = 'at-once';
     },
     pointer: '/$defs/timeframe/oneOf/0/const',
-    says: 'was renamed: stored leads name it so',
+    says: 'was renamed: stored leads use the old name',
     alsoFoundIn: ['translations/'],
   },
   {
@@ -87,7 +87,7 @@ export const words: Trial[] = [
       },
     },
     pointer: '/properties/remark',
-    says: '"message" was renamed: stored leads name it so',
+    says: '"message" was renamed: stored leads use the old name',
     alsoFoundIn: ['translations/', 'forms/'],
   },
 ];

@@ -57,7 +57,7 @@ function lookOf({ properties }: Readonly<Record<string, unknown>>, long: readonl
   );
 }
 
-const NOT_SO = 'This is not written as it has to be';
+const NOT_SO = 'This is not in the required format';
 const WORDS: Readonly<Record<string, string>> = {
   required: 'Please fill this in',
   dependencies: 'Please fill this in',
