@@ -75,7 +75,9 @@ function checkSystem(system: System, at: string): Finding[] {
       .map((price) => error(SYSTEMS, `${at}/monthlyFees/text`, `names ${formatPrice(price)}, which no plan costs`)),
     ...percentsIn(rateText)
       .filter((percent) => !rates.some((rate) => rate.percent === percent))
-      .map((percent) => error(SYSTEMS, `${at}/transactionFees/text`, `names ${percent}%, which is not a rate below it`)),
+      .map((percent) =>
+        error(SYSTEMS, `${at}/transactionFees/text`, `names ${percent}%, which is not a rate below it`),
+      ),
     ...rates.flatMap(({ percent }, index) =>
       checkRate(SYSTEMS, `${at}/transactionFees/rates/${index}/percent`, percent),
     ),
