@@ -51,7 +51,7 @@ function checkSeen(file: string, at: string, text: string, today: string): Findi
   const faults = checkDate(file, at, text, today);
   const oldest = `${Number(today.slice(0, 4)) - OLD_AFTER_YEARS}${today.slice(4)}`;
   return faults.length === 0 && (readDate(text)?.to ?? today) < oldest
-    ? [warning(file, at, `was seen more than ${OLD_AFTER_YEARS} years ago: look whether it still holds`)]
+    ? [warning(file, at, `was seen more than ${OLD_AFTER_YEARS} years ago: check whether it still holds`)]
     : faults;
 }
 
